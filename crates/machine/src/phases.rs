@@ -31,6 +31,11 @@ struct AddedPhase {
 }
 
 impl AddedParts {
+    /// How many phases and steps have been added.
+    pub(crate) fn len(&self) -> usize {
+        self.phases.len() + self.steps.len()
+    }
+
     /// A number for it.
     pub(crate) fn key(&self) -> u64 {
         self.phases.len() as u64 | (self.steps.len() as u64) << 8

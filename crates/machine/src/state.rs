@@ -626,6 +626,8 @@ impl State {
             + self.tolls.len()
             + self.static_copies.len()
             + self.links.len()
+            + self.stored.len()
+            + self.turn.added.len()
             + self.last_known.len();
         self.objects.len() + listed / PER_OBJECT
     }

@@ -99,7 +99,8 @@ impl<'a> TotalCost<'a> {
     /// The hybrid symbols by which the cost is reduced, each as often as it is.
     pub(crate) fn reducing_symbols(&self) -> impl Iterator<Item = ManaSymbol> + '_ {
         let less = self.changes.iter().flat_map(|changes| &changes.less);
-        let symbols = less.flat_map(|&(less, times)| std::iter::repeat_n(&less.special, times as usize).flatten());
+        let less = less.map(|&(less, times)| (less, times.min(MAX_SINGLE_REDUCTIONS) as usize));
+        let symbols = less.flat_map(|(less, times)| std::iter::repeat_n(&less.special, times).flatten());
         symbols.filter(|symbol| is_hybrid(symbol)).copied()
     }
 
@@ -159,7 +160,11 @@ impl<'a> TotalCost<'a> {
         for &(less, times) in &changes.less {
             // 118.7: what must be paid is less than what is written.
             if look.rule(R118_7) {
-                (0..times).for_each(|_| owed.reduce(look, less, &mut halves));
+                let single = times.min(MAX_SINGLE_REDUCTIONS);
+                (0..single).for_each(|_| owed.reduce(look, (less, 1), &mut halves));
+                if times > single {
+                    owed.reduce(look, (less, times - single), &mut std::iter::empty());
+                }
             }
         }
         if owed.total() < u64::from(changes.at_least) && look.rule(R601_2F) {
@@ -172,6 +177,10 @@ impl<'a> TotalCost<'a> {
         owed
     }
 }
+
+/// Maximum number of times that a reduction of a cost is taken off one by one, with a half chosen for each hybrid symbol; the
+/// rest is taken off at once.
+const MAX_SINGLE_REDUCTIONS: u32 = 64;
 
 const fn mana_of(part: &CostPart) -> Option<&ManaCost> {
     match part {
@@ -208,16 +217,22 @@ impl Owed {
     }
 
     /// Takes off what an effect says (118.7a–g).
-    fn reduce<R: Recorder>(&mut self, look: Look<'_, R>, less: &ManaCost, halves: &mut impl Iterator<Item = Way>) {
+    fn reduce<R: Recorder>(
+        &mut self,
+        look: Look<'_, R>,
+        (less, times): (&ManaCost, u32),
+        halves: &mut impl Iterator<Item = Way>,
+    ) {
         for kind in ManaKind::ALL {
-            self.reduce_kind(look, kind, u32::from(less.kinds[kind as usize]));
+            self.reduce_kind(look, kind, u32::from(less.kinds[kind as usize]).saturating_mul(times));
         }
         for symbol in &less.special {
             let half = is_hybrid(symbol).then(|| halves.next()).flatten();
-            self.reduce_symbol(look, symbol, half);
+            self.reduce_symbol(look, (symbol, times), half);
         }
-        let left = less.generic.saturating_sub(self.generic);
-        self.generic = self.generic.saturating_sub(less.generic);
+        let generic = less.generic.saturating_mul(times);
+        let left = generic.saturating_sub(self.generic);
+        self.generic = self.generic.saturating_sub(generic);
         // 118.7a: generic mana is taken off generic mana alone.
         if left > 0 && !look.rule(R118_7A) {
             let mut left = left;
@@ -252,23 +267,28 @@ impl Owed {
         }
     }
 
-    fn reduce_symbol<R: Recorder>(&mut self, look: Look<'_, R>, symbol: &ManaSymbol, half: Option<Way>) {
+    fn reduce_symbol<R: Recorder>(
+        &mut self,
+        look: Look<'_, R>,
+        (symbol, times): (&ManaSymbol, u32),
+        half: Option<Way>,
+    ) {
         if symbol.snow {
             // 118.7g: as much generic mana.
             if look.rule(R118_7G) {
-                self.generic = self.generic.saturating_sub(1);
+                self.generic = self.generic.saturating_sub(times);
             }
         } else if symbol.phyrexian {
             // 118.7f: one mana of its color.
             if look.rule(R118_7F) {
-                symbol.kinds.iter().for_each(|kind| self.reduce_kind(look, kind, 1));
+                symbol.kinds.iter().for_each(|kind| self.reduce_kind(look, kind, times));
             }
         } else if let Some(Way::Generic(number)) = half {
-            self.generic = self.generic.saturating_sub(u32::from(number));
+            self.generic = self.generic.saturating_sub(u32::from(number).saturating_mul(times));
         } else if let Some(Way::Mana(kind)) = half {
-            self.reduce_kind(look, kind, 1);
+            self.reduce_kind(look, kind, times);
         } else if let Some(kind) = symbol.kinds.iter().next() {
-            self.reduce_kind(look, kind, 1);
+            self.reduce_kind(look, kind, times);
         }
     }
 }

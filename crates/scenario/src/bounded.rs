@@ -24,12 +24,15 @@ pub(crate) struct Budget {
     left: Cell<usize>,
     line: Cell<usize>,
     deadline: Option<Instant>,
-    /// Number of charges until the clock is read again.
-    unchecked: Cell<u32>,
+    /// Work until the clock is read again; each charge counts as [`MIN_CHARGE`] at least.
+    unchecked: Cell<usize>,
 }
 
-/// Number of charges between two readings of the clock.
-const CHARGES_PER_READING: u32 = 256;
+/// Work between two readings of the clock.
+const WORK_PER_READING: usize = 16_384;
+
+/// Work that a charge counts as at least, for the clock.
+const MIN_CHARGE: usize = 64;
 
 impl Budget {
     /// All the work that the games of a scenario may make.
@@ -48,10 +51,10 @@ impl Budget {
     }
 
     /// The same, read from the clock now and then.
-    fn is_seen_late(&self) -> bool {
-        let unchecked = self.unchecked.get();
-        self.unchecked.set(unchecked.checked_sub(1).unwrap_or(CHARGES_PER_READING));
-        unchecked == 0 && self.is_late()
+    fn is_seen_late(&self, work: usize) -> bool {
+        let left = self.unchecked.get().checked_sub(work.max(MIN_CHARGE));
+        self.unchecked.set(left.unwrap_or(WORK_PER_READING));
+        left.is_none() && self.is_late()
     }
 
     /// The line that was played last, from 1; that of the title before the first one.
@@ -128,7 +131,7 @@ impl Bounded {
 
     fn spend(&self, work: usize) {
         match self.budget.left.get().checked_sub(work) {
-            Some(left) if !self.budget.is_seen_late() => self.budget.left.set(left),
+            Some(left) if !self.budget.is_seen_late(work) => self.budget.left.set(left),
             _ => {
                 self.budget.left.set(0);
                 resume_unwind(Box::new(Endless))

@@ -6,11 +6,17 @@ use vademecum_vocab::Lang;
 
 use crate::{assets, text::t};
 
+/// Maximum length of what stands between the braces of a symbol, in bytes.
+const MAX_SYMBOL_BYTES: usize = 8;
+
 /// The symbol at the start of a text that begins with `{`: the characters between the braces.
 pub(crate) fn at_start(text: &str) -> Option<&str> {
-    let inner = &text.strip_prefix('{')?[..text.find('}')?.checked_sub(1)?];
+    let inner = text.strip_prefix('{')?;
+    // Only as far as a symbol may reach: a text may be full of braces.
+    let end = inner.bytes().take(MAX_SYMBOL_BYTES + 1).position(|byte| byte == b'}')?;
+    let inner = &inner[..end];
     let is_symbol = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || matches!(c, '/' | '½' | '∞');
-    (!inner.is_empty() && inner.len() <= 8 && inner.chars().all(is_symbol)).then_some(inner)
+    (!inner.is_empty() && inner.chars().all(is_symbol)).then_some(inner)
 }
 
 /// The name of a symbol in a language.

@@ -1,5 +1,7 @@
 //! Subtypes: their English name, by which the engine knows them, and how they are written elsewhere.
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
@@ -93,12 +95,21 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Rebel|Rebels", "Rebelde|Rebeldes", "Rebelde|Rebeldes"),
 ];
 
+/// The English names of subtypes, by every form in any language, folded: texts are looked up word by word.
+static ENGLISH: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
+    let mut names = HashMap::new();
+    for (en, es, pt) in SUBTYPES {
+        let english = en.split('|').next().unwrap_or(en);
+        for form in [en, es, pt].into_iter().flat_map(|forms| forms.split('|')) {
+            names.entry(fold(form)).or_insert(english);
+        }
+    }
+    names
+});
+
 /// The English name of a subtype, however it is written in any language.
 pub(crate) fn english(name: &str) -> Option<&'static str> {
-    let name = fold(name);
-    let is = |forms: &str| forms.split('|').any(|form| fold(form) == name);
-    let row = SUBTYPES.iter().find(|(en, es, pt)| is(en) || is(es) || is(pt))?;
-    row.0.split('|').next()
+    ENGLISH.get(fold(name).as_str()).copied()
 }
 
 /// How a subtype that is known by its English name is written in a language.

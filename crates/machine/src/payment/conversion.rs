@@ -171,7 +171,9 @@ pub(crate) fn mana_to_convert<R: Recorder>(
     let Some(used) = Conversion::of(object, activated) else { return [0; 6] };
     let pool = look.state.player(player).pool;
     let mut spent = used.cost.kinds.map(u32::from);
-    for _ in 0..used.cost.generic {
+    let mut generic = used.cost.generic;
+    while generic > 0 {
+        look.rec.work(1);
         let has_more = |kind: &ManaKind| pool.of(*kind) > spent[*kind as usize];
         let able: SmallVec<[ManaKind; 6]> = ManaKind::ALL.into_iter().filter(has_more).collect();
         let is_enough = |with: &ManaKind| {
@@ -181,7 +183,10 @@ pub(crate) fn mana_to_convert<R: Recorder>(
         };
         let found = if able.len() > 1 { able.iter().copied().find(is_enough) } else { None };
         let Some(with) = found.or(able.first().copied()) else { break };
-        spent[with as usize] += 1;
+        // Where one type is left there is nothing to choose.
+        let amount = if able.len() > 1 { 1 } else { generic.min(pool.of(with) - spent[with as usize]) };
+        spent[with as usize] += amount;
+        generic -= amount;
     }
     spent
 }

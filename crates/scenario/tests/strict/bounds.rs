@@ -94,6 +94,24 @@ fn a_game_of_somebody_else_ends_when_its_time_is_over() {
     assert_eq!(run_with_boards_until(&scenario, hour).failures, run(&scenario).failures);
 }
 
+/// Two thousand million of something are taken off, paid or converted at once and not one by one.
+#[test]
+fn numbers_that_cards_name_are_not_counted_out() {
+    let conversion = "# T (605.3b)\n\n## Cartas\n\n### Fuente {1}\nCriatura — Hada\n2000000000/2\n\
+        {T}: Agrega una cantidad de {G} igual a la fuerza de Fuente.\n\n### Filtro {1}\nArtefacto\n{2000000000}: Agrega {R}.\n\n\
+        ## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, primera fase principal.\n\
+        - Campo de batalla de Ana: Fuente, Filtro.\n\n## Acciones\n\n1. Ana obtiene {G} de Fuente.\n\
+        2. Ana obtiene {R} de Filtro.\n\n## Resultado\n\n- Ana: 20 vidas.\n";
+    let report = run(&read("prueba.md", conversion).unwrap());
+    assert!(report.failures.is_empty(), "{:?}", report.failures);
+    let emerge = "# T (702.119a)\n\n## Cartas\n\n### Ogro {2000000000}\nCriatura — Ogro\n3/3\n\n### Horror {1}\n\
+        Criatura — Horror\n5/6\nEmerger {2000000000}\n\n## Situación\n\n- Jugadores: Ana, Beto.\n\
+        - Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Ogro.\n- Mano de Ana: Horror.\n\n\
+        ## Acciones\n\n1. Ana lanza Horror.\n2. Todos pasan.\n\n## Resultado\n\n- Horror está en el campo de batalla de Ana.\n";
+    let report = run(&read("prueba.md", emerge).unwrap());
+    assert!(report.failures.is_empty(), "{:?}", report.failures);
+}
+
 #[test]
 fn stories_and_boards_break_off_and_say_so() {
     let name = "𝐀".repeat(60);

@@ -5,7 +5,7 @@ mod options;
 mod reload;
 mod values;
 
-use std::{io, net::SocketAddr, path::PathBuf};
+use std::{io, net::SocketAddr, path::PathBuf, time::Duration};
 
 use tokio::net::TcpListener;
 use vademecum_library::OpenLibrary;
@@ -52,6 +52,9 @@ pub(crate) struct Args {
     options: Options,
 }
 
+/// Time for which computations that nobody waits for any more may keep the program from ending.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
+
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let options = args.options.clone().with_file(args.config.as_deref(), library)?;
     let log = logging::start(options.log(), options.log_format());
@@ -63,7 +66,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         .thread_stack_size(THREAD_STACK_BYTES)
         .build()
         .map_err(|error| cannot_serve(addr, &error))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         // Taken first: a port that is not to be had is known at once.
         let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;
         let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
@@ -95,7 +98,10 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             tokio::spawn(reload::reload_on_change(server.clone(), library.clone(), options.clone(), watch, every));
         }
         server.serve(listener, stop).await.map_err(|error| cannot_serve(addr, &error))
-    })
+    });
+    // What is still being computed for nobody does not keep the program from ending.
+    runtime.shutdown_timeout(SHUTDOWN_TIMEOUT);
+    served
 }
 
 /// Opens a server of the library, and the watch on it; or of the bundled documents alone.
