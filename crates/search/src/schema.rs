@@ -11,7 +11,7 @@ use vademecum_vocab::Lang;
 /// The version of the format of [`index_document`](crate::index_document). It is part of the names of the tokenizers
 /// and so of every index, and changes with the indexed fields and the analyzers; an index of another version is not
 /// opened.
-pub const SEGMENT_FORMAT_VERSION: u32 = 5;
+pub const SEGMENT_FORMAT_VERSION: u32 = 6;
 
 /// A weighted text field of a node (BM25F).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumCount, VariantArray)]

@@ -42,14 +42,20 @@ impl FuzzyCandidate {
             || other.folded.len() == self.folded.len() && other.letters == self.letters
     }
 
+    /// Whether it sounds like the start of another word: `bit` and `vital`.
+    pub fn sounds_like_start_of(&self, other: &FuzzyCandidate) -> bool {
+        other.phonetic.starts_with(&*self.phonetic)
+    }
+
     /// Whether its first sound is that of a typed word.
     pub fn has_same_first_sound(&self, typed: &FuzzyWord) -> bool {
         self.phonetic.as_bytes().first() == typed.spelling.phonetic.as_bytes().first()
     }
 }
 
-/// A word or name as typed, perhaps misspelled: one edit is allowed from four letters on and two from eight on, a
-/// transposition being one edit. Another spelling of the same sounds counts as one edit, however many letters differ.
+/// A word or name as typed, perhaps misspelled: one edit is allowed from three letters on and two from eight on, a
+/// transposition being one edit; in words of up to four letters only a missing letter or a transposition. Another spelling
+/// of the same sounds counts as one edit, however many letters differ.
 pub struct FuzzyWord {
     spelling: FuzzyCandidate,
     by_letter: LevenshteinMatcher,
@@ -58,11 +64,11 @@ pub struct FuzzyWord {
 }
 
 impl FuzzyWord {
-    /// Prepares a folded word; `None` if it has fewer than four letters, of which any edit makes another word.
+    /// Prepares a folded word; `None` if it has fewer than three letters, of which any edit makes another word.
     pub fn new(folded: &str) -> Option<Self> {
         let max_edits = match folded.chars().count() {
-            0..4 => return None,
-            4..8 => 1,
+            0..3 => return None,
+            3..8 => 1,
             _ => 2,
         };
         let spelling = FuzzyCandidate::new(folded);

@@ -15,10 +15,12 @@
 
 mod analysis;
 mod cognate;
+mod common_words;
 mod display;
 mod fold;
 mod fuzzy;
 pub mod inflect;
+mod irregular_verbs;
 mod plural;
 mod stem;
 mod stop_words;
@@ -27,6 +29,7 @@ mod words;
 
 pub use analysis::{IndexToken, IndexTokens, TokenForm, TokenKind, index_tokens};
 pub use cognate::{OrthographicKey, share_root};
+pub use common_words::is_common_word;
 pub use display::is_display_control;
 pub use fold::{fold, to_ascii_punctuation};
 pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher};

@@ -4,7 +4,7 @@ use std::{borrow::Cow, cell::RefCell, collections::HashMap};
 
 use vademecum_vocab::Lang;
 
-use crate::{StopWordSet, fold};
+use crate::{StopWordSet, fold, irregular_verbs::infinitive};
 
 /// A Snowball stemmer of one language.
 pub struct Stemmer {
@@ -55,7 +55,7 @@ const CACHED_STEMS: usize = 1 << 14;
 
 /// The folded stem of a lower-case word, for the search index and questions. It differs from
 /// [`Stemmer::stem_term_word`] by what people type: missing accents are restored first, and plurals that Snowball keeps
-/// apart from their singular are merged. Stems are cached per thread.
+/// apart from their singular are merged, as are irregular forms of verbs with their infinitive. Stems are cached per thread.
 pub fn stem_for_search(word: &str, lang: Lang) -> String {
     thread_local! {
         static CACHE: RefCell<[HashMap<String, String>; Lang::ALL.len()]> = RefCell::default();
@@ -75,6 +75,7 @@ pub fn stem_for_search(word: &str, lang: Lang) -> String {
 }
 
 fn compute_stem_for_search(word: &str, lang: Lang) -> String {
+    let word = infinitive(&fold(word), lang).unwrap_or(word);
     // Accents are removed from the stem and not from the word, because the stemmers need them.
     let stem = |word: &str| fold(&snowball(lang).stem(word));
     match lang {
@@ -155,5 +156,8 @@ mod tests {
         meet(Lang::Pt, &["ATIVAÇÃO", "ativações"]);
         meet(Lang::En, &["ability", "abilities"]);
         meet(Lang::En, &["flying", "fly"]);
+        meet(Lang::Es, &["morir", "murió", "murio", "muere"]);
+        meet(Lang::En, &["steal", "stole", "stealing"]);
+        assert_ne!(stem_for_search("murió", Lang::Es), stem_for_search("muro", Lang::Es));
     }
 }
