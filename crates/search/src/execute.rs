@@ -8,7 +8,7 @@ use vademecum_vocab::{Address, DocumentId, Game, Number};
 
 use crate::{
     Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
-    number_forms::with_printed_numbers,
+    number_forms::{with_printed_counters, with_printed_numbers},
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
@@ -38,16 +38,21 @@ impl Index {
             return self.search_address(graph, query, address);
         }
         let text = with_printed_numbers(query.text);
-        let number = parse::number(&text).or_else(|| parse::number(query.text));
-        if let Some(ParsedNumber { number, game, certain }) = number {
+        // As it is typed, if there is such a rule: `704.5l` lies beside rules, and is 704.51 only where it does not.
+        let read = [parse::number(query.text), parse::number(&text)];
+        for ParsedNumber { number, game, .. } in read.iter().flatten().copied() {
             let nodes = numbered(graph, query, number, game, None);
-            let beside = if nodes.is_empty() { number_list::neighbors(number) } else { Vec::new() };
-            if !beside.is_empty() {
-                return Ok(listed(graph, query, &beside, game));
-            }
-            if certain || !nodes.is_empty() {
+            if !nodes.is_empty() {
                 return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, nodes));
             }
+            let beside = listed(graph, query, &number_list::neighbors(number), game);
+            if !beside.hits.is_empty() {
+                return Ok(beside);
+            }
+        }
+        let [as_typed, as_printed] = read;
+        if let Some(ParsedNumber { number, game, certain: true }) = as_printed.or(as_typed) {
+            return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, Vec::new()));
         }
         if let Some(NumberList { numbers, rest }) = number_list(&text) {
             let mut answer = listed(graph, query, &numbers, None);
@@ -130,6 +135,7 @@ impl Index {
     }
 
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
+        let text = &*with_printed_counters(text);
         let typed = parse::pieces(text);
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
@@ -146,15 +152,14 @@ impl Index {
             Ok((ranked, expanded))
         })?;
         let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
-        let hits = ranked
+        let hits: Vec<Hit> = ranked
             .into_iter()
             .map(|(ranked, also)| hit(graph, (ranked.node, ranked.score), also, marks.as_ref()))
             .collect();
-        Ok(Answer {
-            parsed_query: ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() },
-            unknown_words: expanded.unknown_words,
-            hits,
-        })
+        // Where nothing is found, guesses were wrong.
+        let unknown_words = if hits.is_empty() { expanded.guessed_words } else { expanded.unknown_words };
+        let parsed_query = ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() };
+        Ok(Answer { parsed_query, unknown_words, hits })
     }
 }
 

@@ -70,9 +70,13 @@ impl NameIndex {
         self.with_prefix(name).take_while(move |entry| entry.name() == name)
     }
 
-    /// The names of several words that are the same as a text without their spaces: `toquemortal`.
+    /// The names that are the same as a text but for their spaces: `toquemortal`, `salva guarda`.
     pub(crate) fn joined(&self, text: &str) -> impl Iterator<Item = &NameEntry> {
-        self.joined.get(join_words(text).as_str()).into_iter().flatten().map(|&at| &self.all[at as usize])
+        let joined = join_words(text);
+        let of_several_words = self.joined.get(joined.as_str()).into_iter().flatten().map(|&at| &self.all[at as usize]);
+        let first = self.all.partition_point(|entry| entry.name() < joined.as_str());
+        let of_one_word = self.all[first..].iter().take_while(move |entry| entry.name() == joined);
+        of_several_words.chain(of_one_word)
     }
 
     pub(crate) fn with_prefix(&self, prefix: &str) -> impl Iterator<Item = &NameEntry> {
@@ -94,6 +98,15 @@ impl NameIndex {
         at_start.chain(inside.map(|&(at, _)| &self.all[at as usize]))
     }
 
+    /// The names with consecutive words that begin like those of a text, which may be misspelled, cut off, or both:
+    /// «toke mor» for «toque mortal».
+    pub(crate) fn with_begun_words(&self, words: &[BegunWord]) -> impl Iterator<Item = &NameEntry> {
+        self.all.iter().filter(|entry| {
+            let spelled: Vec<&str> = entry.name().split(' ').take(MAX_INNER_WORDS).collect();
+            spelled.windows(words.len()).any(|run| words.iter().zip(run).all(|(begun, word)| begun.matches(word)))
+        })
+    }
+
     /// The names that a text may be a misspelling of, with their [`FuzzyWord::distance`].
     pub(crate) fn misspelled(&self, typed: &FuzzyWord) -> impl Iterator<Item = (&NameEntry, u8)> {
         self.all.iter().filter_map(|entry| Some((entry, typed.match_cost(&entry.spelling)?)))
@@ -102,6 +115,32 @@ impl NameIndex {
     /// A name from one of its inner words on.
     fn rest(&self, &(at, start): &(u32, u32)) -> &str {
         &self.all[at as usize].name()[start as usize..]
+    }
+}
+
+/// A word that is being typed, perhaps with an error.
+pub(crate) struct BegunWord {
+    spelling: FuzzyCandidate,
+    prefix: FuzzyPrefix,
+    letters: usize,
+}
+
+/// Minimum length of a begun word in which an error is looked for, in letters.
+const MIN_BEGUN_LETTERS: usize = 4;
+
+/// Minimum length of a begun word that is compared by its sounds, in letters.
+const MIN_SOUND_LETTERS: usize = 3;
+
+impl BegunWord {
+    /// Prepares a folded word.
+    pub(crate) fn new(word: &str) -> Self {
+        BegunWord { spelling: FuzzyCandidate::new(word), prefix: FuzzyPrefix::new(word), letters: word.chars().count() }
+    }
+
+    fn matches(&self, word: &str) -> bool {
+        word.starts_with(self.spelling.folded())
+            || self.letters >= MIN_BEGUN_LETTERS && self.prefix.matches_with_exact_first_letter(word)
+            || self.letters >= MIN_SOUND_LETTERS && self.spelling.sounds_like_start_of(&FuzzyCandidate::new(word))
     }
 }
 
@@ -146,7 +185,22 @@ mod tests {
         let names = names();
         assert_eq!(texts(names.joined("toquemortal")), ["toque mortal"]);
         assert_eq!(texts(names.joined("to que mortal")), ["toque mortal"]);
-        assert_eq!(texts(names.joined("arrollar")), [""; 0]);
+        assert_eq!(texts(names.joined("arro llar")), ["arrollar"]);
+        assert_eq!(texts(names.joined("arro")), [""; 0]);
+    }
+
+    #[test]
+    fn names_are_found_by_begun_words() {
+        let names = names();
+        let begun = |text: &str| {
+            let words: Vec<BegunWord> = text.split(' ').map(BegunWord::new).collect();
+            names.with_begun_words(&words).map(|entry| entry.name().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(begun("toke mor"), ["toque mortal", "toque mortifero"]);
+        assert_eq!(begun("tqoue morta"), ["toque mortal"]);
+        assert_eq!(begun("toq mort"), ["toque mortal", "toque mortifero"]);
+        assert_eq!(begun("mor toke"), [""; 0]);
+        assert_eq!(begun("to que mortal"), [""; 0]);
     }
 
     #[test]

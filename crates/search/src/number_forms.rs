@@ -66,6 +66,17 @@ static MISREAD: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
+/// A power and toughness change without its slash: `+1+1`.
+static COUNTER: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"(?<power>[+-]\d{1,2})\s?(?<toughness>[+-]\d{1,2})\b")
+        .expect("the pattern is fixed and a test compiles it")
+});
+
+/// Rewrites changes of power and toughness as cards print them: `+1+1` as `+1/+1`.
+pub(crate) fn with_printed_counters(text: &str) -> Cow<'_, str> {
+    COUNTER.replace_all(text, "$power/$toughness")
+}
+
 /// Rewrites the rule numbers of a query as the rules print them. Other words stay as they are.
 pub(crate) fn with_printed_numbers(text: &str) -> Cow<'_, str> {
     if !text.bytes().any(|byte| byte.is_ascii_digit()) {
@@ -144,6 +155,14 @@ mod tests {
     fn letters_that_look_like_digits_are_read_as_digits() {
         check("7O2.19b", "702.19b");
         check("702.l9b y IO1.2", "702.19b y 101.2");
+    }
+
+    #[test]
+    fn counters_have_a_slash() {
+        assert_eq!(with_printed_counters("marcadores +1+1 y -1 -1"), "marcadores +1/+1 y -1/-1");
+        for text in ["+1/+1", "601.2a-2", "+1", "2-1", "una 2/2"] {
+            assert_eq!(with_printed_counters(text), text);
+        }
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub enum ParsedQuery {
     },
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ParsedNumber {
     pub(crate) number: Number,
     pub(crate) game: Option<Game>,

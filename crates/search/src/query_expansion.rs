@@ -14,8 +14,8 @@ use crate::{
     searcher::Searcher,
     synonyms::{SynonymMeaning, expression_stem},
     term_variants::{
-        LangWeights, QueryLexicon, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants,
-        stems, symbol_variants, written_variants,
+        Corrections, LangWeights, QueryLexicon, Variant, WEIGHTS as VARIANT_WEIGHTS, corrections as corrections_of,
+        idf, prefix_variants, stems, symbol_variants, written_variants,
     },
 };
 
@@ -70,6 +70,8 @@ pub(crate) struct ExpandedQuery {
     pub(crate) may_be_in: [bool; Lang::ALL.len()],
     /// Words that nothing is known about.
     pub(crate) unknown_words: Vec<String>,
+    /// These, and words that at best resemble known ones.
+    pub(crate) guessed_words: Vec<String>,
     /// The names that the whole query may be, most likely first.
     pub(crate) names: Vec<NameQuery>,
     /// The language of the query, if the reader's settings tell it.
@@ -84,9 +86,13 @@ pub(crate) enum NameQuery {
     Misspelled(FuzzyWord),
     /// By its stems, as a synonym of an everyday expression.
     Synonym(Lang, String),
+    /// By its stems, where words of the query are corrected.
     Corrected(Lang, String),
     /// The item of a rule for which an everyday expression is a synonym.
-    RuleItem(u32),
+    RuleItem {
+        item: u32,
+        is_corrected: bool,
+    },
 }
 
 /// Expands the pieces of a query. A phrase that no document has is split into its words.
@@ -114,18 +120,39 @@ pub(crate) fn expand(
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
     }
-    let translated = translate(&loose, graph);
-    let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
     let game = query.game_in(graph);
-    let synonymous = synonym_interpretations(&loose, &langs, (synonyms, game), lexicon, graph);
+    let interpret = |pieces: &[QueryPiece]| {
+        let translated = translate(pieces, graph);
+        (translated, synonym_interpretations(pieces, &langs, (synonyms, game), lexicon, graph))
+    };
+    let (mut translated, mut synonymous) = interpret(&loose);
+    // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
+    let likely = langs.map(|weight| if weight < 1.0 { 0.0 } else { weight });
+    let synonymous_in_likely = synonym_interpretations(&loose, &likely, (synonyms, game), lexicon, graph);
+    // A word that shares a stem with a known one may be its inflection or a misspelling of another.
+    let correct = |i: usize, piece: &QueryPiece| match piece {
+        QueryPiece::Word { text, kind: TokenKind::Word }
+            if !lexicon.is_used(text) && synonymous_in_likely[i].is_empty() && translated[i].is_empty() =>
+        {
+            let is_known = !written_variants(text, &langs, lexicon).is_empty();
+            corrections_of(text, &langs, is_known, lexicon)
+        }
+        QueryPiece::Word { .. } | QueryPiece::Phrase(_) => Corrections::default(),
+    };
+    let mut corrections: Vec<Corrections> = loose.iter().enumerate().map(|(i, piece)| correct(i, piece)).collect();
+    // What the words mean together is asked of the likeliest correction of each: «comander damge».
+    let corrected: Vec<QueryPiece> = loose.iter().zip(&corrections).map(likeliest_piece).collect();
+    if corrected != loose {
+        (translated, synonymous) = interpret(&corrected);
+    }
+    let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
     let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
     let mut expanded = ExpandedQuery {
-        names: written_names(text, &loose, query_lang, searcher),
+        names: written_names(text, &loose, query_lang, lexicon),
         lang: query_lang,
         may_be_in: langs.map(|weight| weight >= 1.0),
         ..ExpandedQuery::default()
     };
-    let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
     let last = loose.len().saturating_sub(1);
     for (i, piece) in loose.iter().enumerate() {
         let (query, idf_weight, is_known) = match piece {
@@ -142,12 +169,14 @@ pub(crate) fn expand(
                 )
             }
             QueryPiece::Word { text, kind: TokenKind::Word } => {
+                let Corrections { variants: corrected, is_sure, .. } = &mut corrections[i];
+                let is_guess = !corrected.is_empty();
                 let mut interpretations = Vec::new();
                 let mut variants = written_variants(text, &langs, lexicon);
                 let known = !variants.is_empty();
-                let is_used = Lang::ALL.into_iter().any(|lang| lexicon.has_word(text, lang));
+                let is_used = lexicon.is_used(text);
                 let mut idf_weight = if known { idf(&variants, lexicon) } else { WEIGHTS.unknown_weight };
-                if !known && i == last {
+                if !known && !is_used && i == last {
                     variants.extend(prefix_variants(text, &langs, searcher));
                 }
                 interpretations.extend(synonymous[i].iter().cloned());
@@ -156,16 +185,18 @@ pub(crate) fn expand(
                 }
                 // A word that is its own stem may be cut off, so a match of its stem is not enough.
                 let is_inflected = variants.iter().any(|variant| variant.word != fold(text));
-                let understood = is_used || known && is_inflected || !interpretations.is_empty();
-                // A word that shares a stem with a known one may be its inflection or a misspelling of another.
-                if !is_used && interpretations.is_empty() {
-                    let (corrected, spellings) = corrected_variants(text, &langs, known, lexicon);
-                    corrections[i] = spellings;
-                    variants.extend(corrected);
-                }
+                let is_read = known && (is_used || is_inflected) || !interpretations.is_empty();
+                let understood = if is_guess { *is_sure } else { is_read };
+                variants.append(corrected);
                 // Guesses have the IDF weight of unknown words.
+                if is_guess && understood {
+                    idf_weight = idf(&variants, lexicon);
+                }
                 if idf_weight <= 0.0 || !understood {
                     idf_weight = WEIGHTS.unknown_weight;
+                }
+                if !understood {
+                    expanded.guessed_words.push(text.clone());
                 }
                 if !variants.is_empty() {
                     interpretations.insert(0, Interpretation { words: vec![variants], items: Vec::new(), weight: 1.0 });
@@ -179,8 +210,17 @@ pub(crate) fn expand(
         expanded.terms.push(QueryTerm { query, idf_weight, is_known });
     }
     expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, lexicon);
-    add_names(&loose, &corrections, (synonyms, game), (searcher, graph), &mut expanded.names);
+    let typed = [loose.as_slice(), corrected.as_slice()];
+    add_names(typed, &corrections, (synonyms, game), (searcher, graph), &mut expanded.names);
     Ok(expanded)
+}
+
+/// A piece of a query, or the likeliest correction of it.
+fn likeliest_piece((piece, corrections): (&QueryPiece, &Corrections)) -> QueryPiece {
+    match (piece, &corrections.likeliest) {
+        (QueryPiece::Word { kind, .. }, Some(word)) => QueryPiece::Word { text: word.clone(), kind: *kind },
+        _ => piece.clone(),
+    }
 }
 
 /// The words of a query with their stems in each language; those of `terms`, which are the pieces `expanded`, with all
@@ -227,11 +267,22 @@ fn stem_alternatives(term: &QueryTerm, lang: Lang) -> impl Iterator<Item = (Stri
     })
 }
 
-/// The whole query as a name; also as a misspelled one if it has a word that the reader's language lacks.
-fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, searcher: &Searcher) -> Vec<NameQuery> {
+/// The whole query as a name, and what it says without stop words (“what does deathtuch do”); also as misspelled ones if a
+/// word is none of the reader's language.
+fn written_names(
+    text: &str,
+    pieces: &[QueryPiece],
+    query_lang: Option<Lang>,
+    lexicon: QueryLexicon<'_>,
+) -> Vec<NameQuery> {
+    let searcher = lexicon.searcher;
     let key = name_key(text);
     let langs = Lang::ALL.into_iter().filter(|&lang| query_lang.is_none_or(|own| own == lang));
-    let is_used = |word: &str| langs.clone().any(|lang| searcher.vocabulary(lang).get(&fold(word)).is_some());
+    // Of several words, each may be one and the name misspelled: «plane walker».
+    let is_used = |word: &str| {
+        pieces.len() == 1 && lexicon.is_used(word)
+            || langs.clone().any(|lang| searcher.vocabulary(lang).get(&fold(word)).is_some())
+    };
     let is_unknown = |piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word } => !is_used(text),
         QueryPiece::Word { .. } | QueryPiece::Phrase(_) => false,
@@ -239,7 +290,10 @@ fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, se
     let mut names = Vec::new();
     let may_be_name = pieces.len() <= MAX_NAME_WORDS && searcher.names.exact(&key).next().is_none();
     if may_be_name && pieces.iter().any(is_unknown) {
+        let content = pieces.iter().map(|piece| fold(&piece.normalized_text())).collect::<Vec<_>>().join(" ");
+        let is_all = content == key;
         names.extend(FuzzyWord::new(&key).map(NameQuery::Misspelled));
+        names.extend(FuzzyWord::new(&content).filter(|_| !is_all).map(NameQuery::Misspelled));
         // A name that was taken for two words: «deth tuch».
         if pieces.len() > 1 && pieces.iter().all(is_unknown) {
             names.extend(FuzzyWord::new(&key.replace(' ', "")).map(NameQuery::Misspelled));
@@ -333,7 +387,7 @@ fn synonym_interpretations(
     graph: &Graph,
 ) -> Vec<Vec<Interpretation>> {
     let mut interpretations = vec![Vec::new(); pieces.len()];
-    for lang in Lang::ALL {
+    for lang in Lang::ALL.into_iter().filter(|&lang| langs[lang as usize] > 0.0) {
         let stem = |piece: &QueryPiece| match piece {
             QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
             QueryPiece::Phrase(_) => None,
@@ -367,24 +421,20 @@ fn stem_variant(stem: String, lang: Lang) -> Variant {
     Variant { lang, form: TokenForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
 }
 
-/// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym.
+/// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym of what was typed
+/// or of its likeliest correction.
 fn add_names(
-    pieces: &[QueryPiece],
-    corrections: &[Vec<(Lang, String)>],
+    [pieces, corrected]: [&[QueryPiece]; 2],
+    corrections: &[Corrections],
     (synonyms, game): (&Synonyms, Option<Game>),
     (searcher, graph): (&Searcher, &Graph),
     names: &mut Vec<NameQuery>,
 ) {
-    let words: Option<Vec<String>> = pieces
-        .iter()
-        .map(|piece| match piece {
-            QueryPiece::Word { .. } => Some(piece.normalized_text()),
-            QueryPiece::Phrase(words) => Some(words.join(" ")),
-        })
-        .collect();
-    let Some(words) = words.filter(|words| words.len() <= MAX_NAME_QUERY_WORDS.max(synonyms.max_words)) else {
+    if pieces.len() > MAX_NAME_QUERY_WORDS.max(synonyms.max_words) {
         return;
-    };
+    }
+    let [words, likeliest] =
+        [pieces, corrected].map(|pieces| pieces.iter().map(QueryPiece::normalized_text).collect::<Vec<String>>());
     for lang in Lang::ALL {
         let mut typed = Vec::new();
         let mut spelled = Vec::new();
@@ -403,14 +453,14 @@ fn add_names(
                 names.push(NameQuery::Stems(lang, stems));
             }
         }
-        let misspelled: Vec<usize> = (0..words.len()).filter(|&at| !corrections[at].is_empty()).collect();
+        let misspelled: Vec<usize> = (0..words.len()).filter(|&at| !corrections[at].spellings.is_empty()).collect();
         if let [first, rest @ ..] = misspelled.as_slice() {
-            for (of, correction) in &corrections[*first] {
+            for (of, correction) in &corrections[*first].spellings {
                 if *of == lang {
                     let mut words = words.clone();
                     words[*first].clone_from(correction);
                     for &at in rest {
-                        if let Some((_, word)) = corrections[at].iter().find(|(of, _)| *of == lang) {
+                        if let Some((_, word)) = corrections[at].spellings.iter().find(|(of, _)| *of == lang) {
                             words[at].clone_from(word);
                         }
                     }
@@ -418,7 +468,8 @@ fn add_names(
                 }
             }
         }
-        let stems: Vec<String> = words.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
+        let is_corrected = likeliest != words;
+        let stems: Vec<String> = likeliest.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
         for (meaning, relation) in synonyms.meanings(game, lang, &stems.join(" ")) {
             match meaning {
                 _ if *relation != SynonymRelation::Same => {}
@@ -431,12 +482,14 @@ fn add_names(
                     };
                     let spelled: Vec<String> = words.iter().map(spelled).collect();
                     for words in [&spelled, words] {
-                        names.push(NameQuery::Synonym(lang, stemmed_name_key(&words.join(" "), lang)));
+                        let stems = stemmed_name_key(&words.join(" "), lang);
+                        let name = if is_corrected { NameQuery::Corrected } else { NameQuery::Synonym };
+                        names.push(name(lang, stems));
                     }
                 }
                 SynonymMeaning::Rule(game, edition, number) => {
                     let item = searcher.items.by_number(graph, *game, *edition, *number);
-                    names.extend(item.map(NameQuery::RuleItem));
+                    names.extend(item.map(|item| NameQuery::RuleItem { item, is_corrected }));
                 }
             }
         }

@@ -84,7 +84,7 @@ const WEIGHTS: RankWeights = RankWeights {
     inflected_name: 70.0,
     joined_name: 60.0,
     synonym_of_name: 45.0,
-    misspelled_name: [52.0, 50.0, 48.0, 44.0, 40.0],
+    misspelled_name: [58.0, 56.0, 54.0, 48.0, 42.0],
     corrected_name: 36.0,
     foreign_name: 0.85,
     name_of_entry: 0.9,
@@ -274,8 +274,9 @@ fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expa
                 }
                 continue;
             }
-            NameQuery::RuleItem(item) => {
-                accumulator.raise_name_score(*item, WEIGHTS.synonym_of_name);
+            NameQuery::RuleItem { item, is_corrected } => {
+                let score = if *is_corrected { WEIGHTS.corrected_name } else { WEIGHTS.synonym_of_name };
+                accumulator.raise_name_score(*item, score);
                 continue;
             }
             NameQuery::Stems(lang, stems) => (*lang, stems, in_lang(*lang, WEIGHTS.inflected_name)),

@@ -1,15 +1,18 @@
 //! Words of a query that were run together, or cut in two by a space.
 
-use vademecum_text::{StopWordSet, TokenKind, fold};
+use vademecum_text::{FuzzyWord, StopWordSet, TokenKind, fold};
 use vademecum_vocab::Lang;
 
 use crate::{parse::QueryPiece, term_variants::QueryLexicon};
 
-/// Minimum number of words of a query whose spaces are repaired; a shorter one is looked up as a name without any.
-const MIN_WORDS: usize = 3;
-
 /// Minimum length of a word that is cut out of a longer one, in letters.
 const MIN_PART_LETTERS: usize = 4;
+
+/// The same for one that is no stop word, if the other part has at least [`MIN_REST_LETTERS`].
+const MIN_SHORT_PART_LETTERS: usize = 3;
+
+/// Minimum length of the other part of a short one, in letters.
+const MIN_REST_LETTERS: usize = 6;
 
 /// Minimum length of a word that is joined from two, in letters.
 const MIN_JOINED_LETTERS: usize = 5;
@@ -17,9 +20,6 @@ const MIN_JOINED_LETTERS: usize = 5;
 /// The pieces of a query with missing spaces added and superfluous ones removed, where one language has the repaired
 /// words and not all of those that were typed are known.
 pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'_>) -> Vec<QueryPiece> {
-    if typed.len() < MIN_WORDS {
-        return typed.to_vec();
-    }
     let is_known = |word: &str| Lang::ALL.into_iter().any(|lang| has_word(word, lang, lexicon));
     let mut pieces = Vec::with_capacity(typed.len());
     let mut rest = typed;
@@ -40,7 +40,7 @@ pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'
                 continue;
             }
         }
-        match split(word, lexicon).filter(|_| !is_first_known) {
+        match split(word, lexicon).filter(|_| !is_first_known && !is_misspelled(word, lexicon)) {
             Some(parts) => {
                 pieces.extend(parts.map(|part| QueryPiece::Word { text: part.to_owned(), kind: TokenKind::Word }));
             }
@@ -57,6 +57,12 @@ fn word_of(piece: &QueryPiece) -> Option<&str> {
     }
 }
 
+/// Whether a word is one edit from one that is known: `firecast` is “forecast”, and not two words.
+fn is_misspelled(word: &str, lexicon: QueryLexicon<'_>) -> bool {
+    let Some(typed) = FuzzyWord::new(&fold(word)) else { return false };
+    Lang::ALL.into_iter().any(|lang| lexicon.corrections(&typed, lang).iter().any(|&(_, edits)| edits <= 1))
+}
+
 /// Whether a language has a word.
 fn has_word(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> bool {
     lexicon.has_word(word, lang) || StopWordSet::SearchStopWords.contains(lang, &fold(word))
@@ -65,12 +71,17 @@ fn has_word(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> bool {
 /// Two words of one language that a word consists of; of several such pairs the one with the longest second word.
 fn split<'w>(word: &'w str, lexicon: QueryLexicon<'_>) -> Option<[&'w str; 2]> {
     let letters = word.chars().count();
-    let cuts = word
-        .char_indices()
-        .enumerate()
-        .filter(|(before, _)| *before >= MIN_PART_LETTERS && letters - before >= MIN_PART_LETTERS);
-    cuts.map(|(_, (at, _))| word.split_at(at)).find_map(|(first, second)| {
+    let is_long_enough = |part: &str, length: usize| match length {
+        MIN_PART_LETTERS.. => true,
+        MIN_SHORT_PART_LETTERS.. => {
+            letters - length >= MIN_REST_LETTERS && !StopWordSet::SearchStopWords.contains_in_any(&fold(part))
+        }
+        _ => false,
+    };
+    word.char_indices().enumerate().find_map(|(before, (at, _))| {
+        let (first, second) = word.split_at(at);
         let is_in = |lang: Lang| has_word(first, lang, lexicon) && has_word(second, lang, lexicon);
-        Lang::ALL.into_iter().any(is_in).then_some([first, second])
+        let is_cut = is_long_enough(first, before) && is_long_enough(second, letters - before);
+        (is_cut && Lang::ALL.into_iter().any(is_in)).then_some([first, second])
     })
 }

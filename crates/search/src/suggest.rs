@@ -11,7 +11,7 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     Hit, Index, SearchError, Snippet,
     indexer::name_key,
-    name_index::NameEntry,
+    name_index::{BegunWord, NameEntry},
     parse,
     ranking::documents_by_preference,
     snippet::{Highlighter, snippet},
@@ -22,6 +22,9 @@ const MAX_EXAMINED: usize = 1000;
 
 /// Minimum length of a prefix that is matched with an edit, in characters.
 const MIN_FUZZY_CHARS: usize = 5;
+
+/// Maximum number of words of a query that are compared one by one with those of names.
+const MAX_BEGUN_WORDS: usize = 8;
 
 /// Minimum trigram similarity of a name to a query that nothing matches.
 const MIN_SIMILARITY: f32 = 0.25;
@@ -153,6 +156,13 @@ impl Index {
                     .take(MAX_EXAMINED)
                     .filter_map(|entry| suggestion(SuggestionRank::Fuzzy { foreign: entry.lang != lang }, entry)),
             );
+        }
+        let words = typed.split(' ');
+        if found.is_empty() && (2..=MAX_BEGUN_WORDS).contains(&words.clone().count()) {
+            let words: Vec<BegunWord> = words.map(BegunWord::new).collect();
+            let begun = names.with_begun_words(&words).take(MAX_EXAMINED);
+            let rank = |entry: &NameEntry| SuggestionRank::Fuzzy { foreign: entry.lang != lang };
+            found.extend(begun.filter_map(|entry| suggestion(rank(entry), entry)));
         }
         found.sort_unstable();
         let mut seen = HashSet::new();

@@ -1,6 +1,6 @@
 //! The variants of a word of a query: inflected, half typed, misspelled.
 
-use vademecum_text::{FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
+use vademecum_text::{FuzzyWord, TokenForm, TokenKind, fold, is_common_word, stem_for_search};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -18,10 +18,18 @@ pub(crate) struct VariantWeights {
     completed: f32,
     /// Of a correction at an edit distance of one and of two.
     corrected: [f32; 2],
+    /// Exponent of the frequency of a correction, relative to the most frequent one with as few edits, which is a factor of
+    /// its weight.
+    correction_frequency: f32,
 }
 
-pub(crate) const WEIGHTS: VariantWeights =
-    VariantWeights { written: 1.02, stemmed: 1.0, completed: 0.36, corrected: [0.95, 0.75] };
+pub(crate) const WEIGHTS: VariantWeights = VariantWeights {
+    written: 1.02,
+    stemmed: 1.0,
+    completed: 0.36,
+    corrected: [0.95, 0.75],
+    correction_frequency: 0.25,
+};
 
 const MIN_PREFIX_CHARS: usize = 3;
 
@@ -58,6 +66,19 @@ impl<'i> QueryLexicon<'i> {
     /// Whether a word is used as it is typed, apart from accents.
     pub(crate) fn has_word(self, word: &str, lang: Lang) -> bool {
         self.spellings_of(&fold(word), lang).next().is_some()
+    }
+
+    /// Whether a word is used in any language as it is typed, apart from accents: by documents, by questions, or in
+    /// everyday language.
+    pub(crate) fn is_used(self, word: &str) -> bool {
+        let folded = fold(word);
+        Lang::ALL.into_iter().any(|lang| self.has_word(word, lang) || is_common_word(&folded, lang))
+    }
+
+    /// The words nearest to a misspelled one in the documents and in the questions, each with its edit distance.
+    pub(crate) fn corrections(self, typed: &FuzzyWord, lang: Lang) -> Vec<(&'i VocabularyWord, u8)> {
+        let vocabularies = [self.searcher.vocabulary(lang), self.questions.vocabulary(lang)];
+        vocabularies.into_iter().flat_map(|words| words.corrections(typed)).collect()
     }
 
     /// The entries of a folded word: in the documents, in the questions.
@@ -143,44 +164,95 @@ pub(crate) fn prefix_variants(text: &str, langs: &LangWeights, searcher: &Search
     Lang::ALL.into_iter().flat_map(in_lang).collect()
 }
 
-/// The stems of words of which an unknown word may be a misspelling, and the spellings of these words. For one that is
-/// `known` as an inflection, corrections by stem are left out.
-pub(crate) fn corrected_variants(
-    text: &str,
-    langs: &LangWeights,
-    known: bool,
-    lexicon: QueryLexicon<'_>,
-) -> (Vec<Variant>, Vec<(Lang, String)>) {
+/// Corrections of a word.
+#[derive(Debug, Default)]
+pub(crate) struct Corrections {
+    /// The stems of the words that it may be a misspelling of.
+    pub(crate) variants: Vec<Variant>,
+    /// The spellings of these words.
+    pub(crate) spellings: Vec<(Lang, String)>,
+    /// The likeliest of these words.
+    pub(crate) likeliest: Option<String>,
+    /// Whether it is too near to one of them to be another word that nobody knows.
+    pub(crate) is_sure: bool,
+}
+
+/// Minimum number of letters of a word that is surely misspelled if it is one edit from a known word. Many shorter ones are
+/// words of everyday life.
+const MIN_SURE_LETTERS: usize = 7;
+
+/// The words of which an unknown word may be a misspelling. For one that is `known` as an inflection, corrections by stem
+/// are left out.
+pub(crate) fn corrections(text: &str, langs: &LangWeights, known: bool, lexicon: QueryLexicon<'_>) -> Corrections {
     let folded = fold(text);
-    let mut variants = Vec::new();
-    let mut spellings = Vec::new();
-    let Some(typed) = FuzzyWord::new(&folded).filter(|_| !is_one_letter(&folded)) else { return (variants, spellings) };
+    let mut corrections = Corrections::default();
+    let Some(typed) = FuzzyWord::new(&folded).filter(|_| !is_one_letter(&folded)) else { return corrections };
+    let of_langs = Lang::ALL.map(|lang| nearest_words(lang, (&typed, &folded), known, lexicon));
+    let fewest = |is_counted: &dyn Fn(Lang) -> bool| {
+        let of_counted = Lang::ALL.into_iter().filter(|&lang| is_counted(lang));
+        of_counted.flat_map(|lang| &of_langs[lang as usize]).map(|found| found.edits).min()
+    };
+    // What is near in the languages of the query is not looked for farther away in another.
+    let fewest_of_likely = fewest(&|lang| langs[lang as usize] >= 1.0);
+    corrections.is_sure = fewest(&|_| true) == Some(1) && folded.chars().count() >= MIN_SURE_LETTERS;
+    let mut best = (0.0, 0);
     for lang in Lang::ALL {
-        let vocabularies = [lexicon.searcher.vocabulary(lang), lexicon.questions.vocabulary(lang)];
-        let corrections = |find: &dyn Fn(&'_ IndexVocabulary) -> Vec<(&'_ VocabularyWord, u8)>| {
-            let [mut found, asked] = vocabularies.map(find);
-            // Of both, those with the fewest edits.
-            let fewest = found.iter().chain(&asked).map(|&(_, edits)| edits).min();
-            found.extend(asked);
-            found.retain(|&(_, edits)| Some(edits) == fewest);
-            found
-        };
-        let mut found = corrections(&|words| words.corrections(&typed));
-        if found.is_empty() && !known {
-            found = corrections(&|words| words.corrections_by_stem(&typed, &folded));
-        }
-        for (word, edits) in found {
-            let weight = WEIGHTS.corrected[usize::from(edits > 1)] * langs[lang as usize];
+        let found = &of_langs[lang as usize];
+        let most = found.iter().map(|correction| correction.frequency).max().unwrap_or_default().max(1) as f32;
+        for &Correction { word, edits, frequency } in found {
+            if fewest_of_likely.is_some_and(|fewest| edits > fewest) {
+                continue;
+            }
+            let likelihood = (frequency as f32 / most).powf(WEIGHTS.correction_frequency);
+            let weight = WEIGHTS.corrected[usize::from(edits > 1)] * langs[lang as usize] * likelihood;
+            if (weight, frequency) > best {
+                best = (weight, frequency);
+                corrections.likeliest = Some(word.spelling().to_owned());
+            }
             for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
                 let word = stem_for_search(spelling, lang);
-                if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
-                    variants.push(Variant { lang, form: TokenForm::Stemmed, word, weight });
+                match corrections.variants.iter_mut().find(|other| other.lang == lang && other.word == word) {
+                    Some(other) => other.weight = other.weight.max(weight),
+                    None => corrections.variants.push(Variant { lang, form: TokenForm::Stemmed, word, weight }),
                 }
-                spellings.push((lang, spelling.to_owned()));
+                corrections.spellings.push((lang, spelling.to_owned()));
             }
         }
     }
-    (variants, spellings)
+    corrections
+}
+
+/// A word that another may be a misspelling of.
+#[derive(Clone, Copy)]
+struct Correction<'i> {
+    word: &'i VocabularyWord,
+    /// The edit distance.
+    edits: u8,
+    /// How often documents and questions have it.
+    frequency: u32,
+}
+
+/// The words of a language that a word may be a misspelling of: those with the fewest edits.
+fn nearest_words<'i>(
+    lang: Lang,
+    (typed, folded): (&FuzzyWord, &str),
+    known: bool,
+    lexicon: QueryLexicon<'i>,
+) -> Vec<Correction<'i>> {
+    let vocabularies = [lexicon.searcher.vocabulary(lang), lexicon.questions.vocabulary(lang)];
+    let find = |search: &dyn Fn(&'i IndexVocabulary) -> Vec<(&'i VocabularyWord, u8)>| {
+        let mut found: Vec<(&VocabularyWord, u8)> = vocabularies.into_iter().flat_map(search).collect();
+        let fewest = found.iter().map(|&(_, edits)| edits).min();
+        found.retain(|&(_, edits)| Some(edits) == fewest);
+        found
+    };
+    let mut found = find(&|words| words.corrections(typed));
+    if found.is_empty() && !known {
+        found = find(&|words| words.corrections_by_stem(typed, folded));
+    }
+    let frequency =
+        |word: &str| vocabularies.iter().filter_map(|words| words.get(word)).map(|word| word.frequency).sum();
+    found.into_iter().map(|(word, edits)| Correction { word, edits, frequency: frequency(word.folded()) }).collect()
 }
 
 /// Whether a word is one letter over and over: `qqqq` is not a misspelling.

@@ -73,3 +73,14 @@ fn numbers_keep_to_what_is_asked_for() {
         assert!(!asked.find(&Query { limit, ..es("resistencia") }).is_empty(), "{limit}");
     }
 }
+
+#[test]
+fn a_letter_that_looks_like_a_digit_is_a_letter_where_there_is_such_a_rule() {
+    let asked = Asked::new();
+    let first = |text: &str| asked.find(&es(text)).into_iter().next().unwrap_or_default();
+    assert_eq!(first("7O4.5f"), "magic-cr@2024-11-08.es#704.5f");
+    assert_eq!(first("702.l9"), "magic-cr@2024-11-08.es#702.19");
+    // No edition uses the letter o: what lies beside it.
+    assert_eq!(first("704.5o"), "");
+    assert_eq!(first("704.5F"), "magic-cr@2024-11-08.es#704.5f");
+}

@@ -54,6 +54,13 @@ fn names_that_begin_like_it_but_for_an_error() {
 }
 
 #[test]
+fn names_with_several_misspelled_words_that_are_begun() {
+    assert_eq!(suggested("acziones vas", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    assert_eq!(suggested("aciones vasad", Lang::Es, 5), ["magic-cr@2024-11-08.es#704"]);
+    assert_eq!(suggested("vasadas acion", Lang::Es, 5), [""; 0]);
+}
+
+#[test]
 fn nothing_is_suggested_for_nothing() {
     for text in ["", "   ", "¿", "zzz", "99999"] {
         assert_eq!(suggested(text, Lang::Es, 5), [""; 0], "{text}");

@@ -65,6 +65,44 @@ fn questions_are_understood_as_they_are_typed() {
 }
 
 #[test]
+fn a_name_in_a_question_is_found_misspelled_too() {
+    for text in ["cómo funciona arrollar", "qué hace arollar", "¿qué significa aroyar?", "how does arollar work"] {
+        first(&es(text), "magic-cr@2024-11-08.es#702.19");
+    }
+}
+
+#[test]
+fn words_that_a_language_has_are_not_repaired() {
+    let asked = Asked::new();
+    // One edit from «año»; and «daño» and «dado», “flying” and “lying”.
+    for text in ["dado", "anillos", "playa"] {
+        assert_eq!(asked.find(&es(text)), [""; 0], "{text}");
+    }
+    assert_eq!(asked.index.search(&asked.graph, &es("dado")).unwrap().unknown_words, ["dado"]);
+}
+
+#[test]
+fn words_run_together_or_cut_in_two_are_read() {
+    first(&es("arro llar"), "magic-cr@2024-11-08.es#702.19");
+    first(&es("accionesbasadas en el estado"), "magic-cr@2024-11-08.es#704");
+    first(&es("resistenciacementerio"), "magic-digest@2024-11-08.es#704.5f");
+}
+
+#[test]
+fn what_is_not_understood_is_said() {
+    let asked = Asked::new();
+    let unknown = |text: &str| asked.index.search(&asked.graph, &es(text)).unwrap().unknown_words;
+    assert_eq!(unknown("snarkwix cementerio"), ["snarkwix"]);
+    // Where nothing is found, what only resembles known words was not understood either.
+    assert_eq!(unknown("florgzub snarkwix venneo"), ["florgzub", "snarkwix", "venneo"]);
+}
+
+#[test]
+fn signs_may_lack_their_slash() {
+    assert_eq!(Asked::new().find(&es("+1+1")), ["magic-cr@2024-11-08.es#704.5q"]);
+}
+
+#[test]
 fn signs_and_numbers_are_never_forgiven() {
     let asked = Asked::new();
     assert_eq!(asked.find(&es("+1/+1")), ["magic-cr@2024-11-08.es#704.5q"]);
