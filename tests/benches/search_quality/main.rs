@@ -1,8 +1,8 @@
 //! How well and how fast questions are answered, beside two peers on the same documents.
 //!
 //! `cargo bench -p vademecum-tests --bench search_quality` prints mean reciprocal rank and recall among the first ten
-//! for every kind of question in `tests/queries`, and the time of an answer. It asks the publishers' documents where
-//! somebody brought them, else the bundled ones.
+//! for every kind of question in `tests/data/queries`, by language too, and the time of an answer. It asks the publishers'
+//! documents where somebody brought them, else the bundled ones.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "it tells what it measured")]
 #![allow(dead_code, reason = "the tests use the rest of what it shares with them")]
@@ -21,7 +21,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use measure::{Answered, Measures, ask_document, right_in};
+use measure::{Answered, Measure, Measures, ask_document, right_in};
 use peers::{Fts5, Peer, Tantivy};
 use questions::{Question, questions};
 use vademecum_content as content;
@@ -65,11 +65,13 @@ fn main() {
         if is_here { library::target(question) } else { bundled_target(&graph, question) }
     };
     let mut times: BTreeMap<&'static str, Vec<Vec<Duration>>> = BTreeMap::new();
-    let mut measured: Vec<(&'static str, Measures)> = Vec::new();
+    let by_lang =
+        Lang::ALL.map(|lang| all.iter().copied().filter(|question| question.lang == lang).collect::<Vec<_>>());
+    let mut measured: Vec<(&'static str, MeasuresByLang)> = Vec::new();
     let mut measure = |name: &'static str, answers: &dyn Fn(&Question, &DocumentId) -> Vec<Answered>| {
         for round in 0..ROUNDS {
             let mut spent = Vec::new();
-            let ask = |question: &Question| {
+            let mut ask = |question: &Question| {
                 let id = target(question);
                 let right = right_in(&graph, question, &id);
                 let started = Instant::now();
@@ -77,7 +79,7 @@ fn main() {
                 spent.push(started.elapsed());
                 question.is_asked(&right).then_some((answers, right))
             };
-            let measures = Measures::of(&all, ask, |_, _| ());
+            let measures = by_lang.each_ref().map(|questions| Measures::of(questions, &mut ask, |_, _| ()));
             times.entry(name).or_default().push(spent);
             if round == 0 {
                 measured.push((name, measures));
@@ -112,26 +114,35 @@ fn bundled_target(graph: &Graph, question: &Question) -> DocumentId {
 /// Makes a peer of the texts of one document.
 type Maker = fn(&Document) -> Box<dyn Peer>;
 
-fn print(measured: &[(&'static str, Measures)], times: &BTreeMap<&'static str, Vec<Vec<Duration>>>) {
-    print!("{:<12}{:>10}", "kind", "questions");
+/// What was measured of the questions of each language.
+type MeasuresByLang = [Measures; Lang::ALL.len()];
+
+fn print(measured: &[(&'static str, MeasuresByLang)], times: &BTreeMap<&'static str, Vec<Vec<Duration>>>) {
+    print!("{:<16}{:>10}", "kind", "questions");
     measured.iter().for_each(|(name, _)| print!("{name:>16}"));
     println!();
-    for (kind, ours) in &measured[0].1.kinds {
-        print!("{kind:<12}{:>10}", ours.questions);
-        for (_, measures) in measured {
-            let measure = measures.kinds[kind];
+    let all = |measures: &MeasuresByLang| measures.iter().fold(Measures::default(), Measures::plus);
+    let totals: Vec<Measures> = measured.iter().map(|(_, measures)| all(measures)).collect();
+    let row = |name: &str, row: &[Measure]| {
+        print!("{name:<16}{:>10}", row[0].questions);
+        for measure in row {
             print!("{:>16}", format!("{:.2} / {:.2}", measure.mrr(), measure.recall()));
         }
         println!();
+    };
+    for kind in totals[0].kinds.keys() {
+        row(kind, &totals.iter().map(|measures| measures.kinds[kind]).collect::<Vec<_>>());
+        for lang in Lang::ALL {
+            let of_lang = measured.iter().filter_map(|(_, measures)| measures[lang as usize].kinds.get(kind).copied());
+            let of_lang: Vec<Measure> = of_lang.collect();
+            if !of_lang.is_empty() {
+                row(&format!("  {lang}"), &of_lang);
+            }
+        }
     }
-    print!("{:<12}{:>10}", "everything", measured[0].1.everything().questions);
-    for (_, measures) in measured {
-        let measure = measures.everything();
-        print!("{:>16}", format!("{:.2} / {:.2}", measure.mrr(), measure.recall()));
-    }
-    println!();
+    row("everything", &totals.iter().map(Measures::everything).collect::<Vec<_>>());
     for (part, label) in [(50, "p50, ms"), (99, "p99, ms")] {
-        print!("{label:<22}");
+        print!("{label:<26}");
         for (name, _) in measured {
             let rounds = &times[name];
             let least = |question: usize| rounds.iter().map(|round| round[question]).min();

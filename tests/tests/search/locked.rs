@@ -46,7 +46,7 @@ fn locked_questions() -> Vec<LockedQuestion> {
 }
 
 /// The place of the first right answer as the page lists them: one game, each rule once.
-fn place_of_answer(index: &Index, graph: &Graph, question: &Question) -> Option<usize> {
+pub(crate) fn place_of_answer(index: &Index, graph: &Graph, question: &Question) -> Option<usize> {
     let query = Query { preferred_lang: Some(question.lang), limit: FIRST, ..Query::new(&question.text) };
     let hits = index.search_one_game(graph, &query).unwrap().hits;
     if question.is_gibberish() {

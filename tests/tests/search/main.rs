@@ -42,7 +42,7 @@ const LEAST: [(&str, f64, f64); 8] = [
     ("typo", 0.97, 1.0),
     ("accent", 0.95, 1.0),
     ("other", 0.97, 0.98),
-    ("question", 0.7, 0.87),
+    ("question", 0.88, 0.97),
     ("myl", 0.92, 1.0),
     ("gibberish", 1.0, 1.0),
 ];

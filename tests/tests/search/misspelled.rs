@@ -1,11 +1,22 @@
-//! Names with typing errors: the title of each chapter and keyword in three languages, with one generated error of each
-//! kind, asked as the page asks.
+//! Names and phrases with typing errors, asked as the page asks: those that people wrote, by what fingers or ears did; and
+//! the title of each chapter and keyword in three languages, with one generated error of each kind.
+
+use std::collections::BTreeMap;
 
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{Lang, Number};
+use vademecum_vocab::{Game, Lang, Number};
+
+use crate::{locked::place_of_answer, measure::Measure, questions::Question};
 
 const TITLES: &str = include_str!("../../../rules/magic/titles.tsv");
+
+/// Misspelled names, terms and phrases, with the kind of error and the rules that answer.
+const MISSPELLED: &str = include_str!("../../data/queries/magic-misspelled.tsv");
+
+/// Minimum mean reciprocal rank and recall among the first ten of [`MISSPELLED`] in each language.
+const LEAST: [(Lang, f64, f64); Lang::ALL.len()] =
+    [(Lang::Es, 0.98, 1.0), (Lang::Pt, 0.97, 1.0), (Lang::En, 0.95, 0.98)];
 
 /// Minimum share of misspelled names, in hundredths, that lead first to what the name itself leads to.
 const FIRST: usize = 99;
@@ -96,4 +107,38 @@ fn misspelled_names_are_found() {
     }
     println!("{found} of {asked} misspelled names lead first to what the name leads to");
     assert!(asked > 3000 && found * 100 >= asked * FIRST);
+}
+
+#[test]
+fn misspelled_phrases_are_understood() {
+    let (graph, index) = crate::indexed(Vec::new());
+    let columns = ["kind", "lang", "query", "expected"];
+    let questions = vademecum_tsv::parse("misspelled", MISSPELLED, columns, |[kind, lang, text, expected]| {
+        Ok(Question {
+            kind: kind.to_owned(),
+            lang: lang.parse("a language")?,
+            text: text.to_owned(),
+            expected: expected.split('|').map(|number| number.parse().unwrap()).collect(),
+            terms: Vec::new(),
+            game: Game::Magic,
+            is_of_strangers: true,
+        })
+    });
+    let mut measures: BTreeMap<(Lang, String), Measure> = BTreeMap::new();
+    for question in questions.unwrap() {
+        let place = place_of_answer(&index, &graph, &question);
+        if place != Some(0) {
+            println!("{} {}: {} is answered at {place:?}", question.lang, question.kind, question.text);
+        }
+        for kind in ["everything".to_owned(), question.kind] {
+            measures.entry((question.lang, kind)).or_default().count(place);
+        }
+    }
+    for ((lang, kind), measure) in &measures {
+        println!("{lang} {kind:<14}{:>5}{:>8.3}{:>8.3}", measure.questions, measure.mrr(), measure.recall());
+    }
+    for (lang, mrr, recall) in LEAST {
+        let measure = measures[&(lang, "everything".to_owned())];
+        assert!(measure.mrr() >= mrr && measure.recall() >= recall, "{lang}: {measure:?}");
+    }
 }
