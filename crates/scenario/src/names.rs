@@ -116,10 +116,7 @@ impl<'a> Names<'a> {
         let known: Vec<(&str, &str)> = words.collect();
         let of_word = |word: &str| known.iter().find(|(folded, _)| *folded == word).map(|(_, printed)| *printed);
         let all: Option<Vec<&str>> = name.split(' ').map(of_word).collect();
-        all.map(|words| words.join(" ")).ok_or_else(|| {
-            let wrong = format!("`{name}` is no name of a card, nor one that its stickers could make");
-            Wrong::new(wrong, "write the words of the name and those of name stickers")
-        })
+        all.map(|words| words.join(" ")).ok_or_else(|| Wrong::new("problem-no-sticker-name", [("name", &name)]))
     }
 
     /// A room of a dungeon: the face of the card, and the place of the room on it.

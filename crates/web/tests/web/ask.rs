@@ -34,7 +34,7 @@ impl Answer {
     }
 
     /// The text of a page without its markup; of other types, the body.
-    fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         match self.header(header::CONTENT_TYPE).starts_with("text/html") {
             true => Html::parse_document(&self.body).root_element().text().collect(),
             false => self.body.clone(),
