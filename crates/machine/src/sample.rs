@@ -159,7 +159,7 @@ impl State {
             let route = stack::may_begin_by(look, who, card, routes.into_iter().nth(place)?).ok()?;
             let means = means.get_or_insert_with(|| Means::of(look, who));
             let may = stack::may_finish_by(look, means, who, card, route).is_ok();
-            return may.then(|| Choice::Cast(card, place as u16));
+            return may.then_some(Choice::Cast(card, place as u16));
         }
         if lands::may_play_back(look, who, card).is_ok() {
             return Some(Choice::PlayBack(card));
