@@ -315,7 +315,7 @@ pub enum Effect {
     OfStickers(StickerEffect),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
-    /// "… if a creature you control has flying. The same is true for …" (702.1c).
+    /// "… The same is true for …" (702.1c): what objects gain if one of them has it.
     ShareKeywords(Arc<SharedKeywords>),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),

@@ -15,6 +15,9 @@ use crate::{
     token::TokenKind,
 };
 
+/// Words with which something is said of cards that have been named.
+const PREDICATE_BEGINNINGS: &str = "pierde pierden se gana ganan no son es debe deben sea al";
+
 /// What is said of cards, before it is known how long it is so.
 enum Predicate {
     LosesAbility,
@@ -268,7 +271,7 @@ impl Parser<'_> {
             self.draft.spoken_of = Some(Which::Slot(slot));
             return Some(());
         }
-        // “Poner una en tu Mano y las otras en tu Cementerio”.
+        // One of the cards to a zone, the others to another one.
         self.phrase("poner|pon una en tu").then_some(())?;
         let Some(Which::Slot(from)) = self.draft.spoken_of else { return None };
         let first = self.zone()?;
@@ -428,9 +431,7 @@ impl Parser<'_> {
 
     /// Whether the next words are said of the same cards.
     fn begins_predicate(&self) -> bool {
-        ["pierde", "pierden", "se", "gana", "ganan", "no", "son", "es", "debe", "deben", "sea", "al"]
-            .into_iter()
-            .any(|word| self.looks_at(word))
+        PREDICATE_BEGINNINGS.split(' ').any(|word| self.looks_at(word))
     }
 
     fn predicate(&mut self, subject: &Which) -> Option<Predicate> {

@@ -110,7 +110,7 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// “Barajar 3 cartas de su Cementerio en su Mazo Castillo”.
+    /// Cards of the Cementerio are shuffled into the Mazo Castillo.
     fn shuffles_from_graveyard(&mut self) -> Option<()> {
         self.phrase("baraja|barajar").then_some(())?;
         let count = self.count()?;

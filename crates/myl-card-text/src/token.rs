@@ -61,7 +61,7 @@ pub(crate) fn tokenize(card: CardText<'_>) -> Vec<Token> {
         }
         at = end;
     }
-    with_name(tokens, card)
+    with_name(&tokens, card)
 }
 
 /// Whether a character belongs to a token that began with another one.
@@ -73,7 +73,7 @@ fn continues(first: char, next: char) -> bool {
 }
 
 /// Puts the name in the place of the words that make it up.
-fn with_name(tokens: Vec<Token>, card: CardText<'_>) -> Vec<Token> {
+fn with_name(tokens: &[Token], card: CardText<'_>) -> Vec<Token> {
     let words = |text: &str| -> Vec<String> { text.split_whitespace().map(bare).filter(|it| !it.is_empty()).collect() };
     let name = words(card.name);
     let misspelled = match name.as_slice() {
@@ -81,7 +81,7 @@ fn with_name(tokens: Vec<Token>, card: CardText<'_>) -> Vec<Token> {
         _ => None,
     };
     let mut named = Vec::with_capacity(tokens.len());
-    let mut rest = tokens.as_slice();
+    let mut rest = tokens;
     while let Some((first, others)) = rest.split_first() {
         let raw = &card.text[first.start..first.end];
         let length = run_of_name(rest, card.text, &name);

@@ -58,24 +58,24 @@ fn a_full_stop_ends_what_depends_on_each_other() {
 
 #[test]
 fn what_is_offered_for_something_has_a_cost() {
-    let war = Ability::activated(&[Moment::War]).for_cost(Cost::Discard(1));
+    let war = Ability::activated(&[Moment::War]).for_cost(Cost::Discard(2));
     let weaker = Effect::Strength(FIRST, StrengthChange::Add(Amount::Fixed(-2)), Until::FinalPhase);
     assert_eq!(
         abilities(
             Kind::Totem,
-            "En Guerra de Talismanes, una vez por turno, puedes Descartar una carta para que un Aliado oponente gane -2 a la Fuerza hasta la Fase Final"
+            "En Guerra de Talismanes, una vez por turno, puedes Descartar 2 cartas para que un Aliado oponente gane -2 a la Fuerza hasta la Fase Final"
         ),
         [war.once_per_turn().with_target(Filter::allies().opposing()).does(weaker)]
     );
     assert_eq!(
         abilities(
             Kind::Ally,
-            "En tu Fase de Vigilia, puedes Desterrar a Ola Mayor para buscar un Tótem en tu Mazo Castillo y ponerlo en tu Mano"
+            "En tu Fase de Vigilia, puedes Desterrar a Ola Mayor para buscar un Tótem en tu Cementerio y ponerlo en juego"
         ),
         [Ability::activated(&[Moment::OwnVigil])
             .for_cost(Cost::Move(Manner::Exile, Which::This))
-            .does(Effect::Search { zone: Zone::Deck, filter: Filter::kind(Kind::Totem), slot: 0 })
-            .then(Effect::PutIn(Zone::Hand, Which::Slot(0)))]
+            .does(Effect::Search { zone: Zone::Graveyard, filter: Filter::kind(Kind::Totem), slot: 0 })
+            .then(Effect::PutInPlay(Which::Slot(0)))]
     );
 }
 
@@ -150,7 +150,7 @@ fn a_word_that_was_not_understood_is_named() {
     assert_eq!(unread("Roba 2 cartas. Baila."), UnreadText { word: "Baila".to_owned(), position: 16 });
     assert_eq!(unread("Destruye un Aliado de Raza Marciano").word, "Marciano");
     // A condition without its other half.
-    assert!(read_as(Kind::Ally, "En tu Fase de Vigilia, mira la primera carta de tu Mazo Castillo y, si es de ese tipo, juégala sin pagar su Coste").is_err());
+    assert!(read_as(Kind::Ally, "Puedes buscar un Oro en tu Mano y, si es de ese tipo, ponerlo en juego").is_err());
     assert_eq!(read_as(Kind::Ally, ""), Ok(ReadText::default()));
 }
 

@@ -197,7 +197,7 @@ mod tests {
             names.with_begun_words(&words).map(|entry| entry.name().to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(begun("toke mor"), ["toque mortal", "toque mortifero"]);
-        assert_eq!(begun("tqoue morta"), ["toque mortal"]);
+        assert_eq!(begun("tqoue mortal"), ["toque mortal"]);
         assert_eq!(begun("toq mort"), ["toque mortal", "toque mortifero"]);
         assert_eq!(begun("mor toke"), [""; 0]);
         assert_eq!(begun("to que mortal"), [""; 0]);

@@ -14,7 +14,7 @@ use crate::{atom::Atom, keyword_word::KeywordWord};
 const LANDWALK: Keyword = Keyword(14);
 
 impl Parser<'_> {
-    /// "if a creature you control has flying. The same is true for fear, landwalk, and protection", behind what objects gain.
+    /// "if …. The same is true for fear, landwalk, and protection", behind what objects gain.
     pub(super) fn same_is_true(&mut self, which: &Objects, changes: &[Change], lasts: &Duration) -> Option<Effect> {
         let [Change::Gain(first)] = changes else { return None };
         self.take(&Atom::If).then_some(())?;

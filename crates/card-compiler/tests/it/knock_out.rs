@@ -105,8 +105,13 @@ fn cards_of(scenario: &str) -> Vec<Source> {
             }
         }
     }
+    // Sticker sheets are read line by line, and by what a scenario plays with them.
+    cards.retain(|card| !SHEETS.contains(&card.type_line.as_str()));
     cards
 }
+
+/// The type lines of sticker sheets.
+const SHEETS: [&str; 3] = ["Hoja de pegatinas", "Folha de adesivos", "Sticker sheet"];
 
 /// The cards of the other tests, each text in three languages.
 pub(super) fn test_cards() -> Vec<Source> {

@@ -8,9 +8,9 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Stickered creatures you control get +1/+1.",
     ],
     [
-        "Esta criatura tiene eco {X}, donde X es tu total de vidas.",
-        "Esta criatura tem eco {X}, onde X é seu total de pontos de vida.",
-        "This creature has echo {X}, where X is your life total.",
+        "Probo tiene eco {X}{G}, donde X es tu total de vidas.",
+        "Probo tem eco {X}{G}, onde X é seu total de pontos de vida.",
+        "Probo has echo {X}{G}, where X is your life total.",
     ],
     [
         "Agrupa con otras criaturas legendarias.",

@@ -3,9 +3,9 @@
 /// What instants and sorceries say.
 pub(crate) const SPELLS: &[[&str; 3]] = &[
     [
-        "Obtienes {TK}{TK}. Pon una pegatina de nombre en la criatura objetivo de tu propiedad.",
-        "Você recebe {TK}{TK}. Coloque um adesivo de nome na criatura alvo da qual você é dono.",
-        "You get {TK}{TK}. Put a name sticker on target creature you own.",
+        "Obtienes {TK}{TK}. Pon una pegatina de nombre en la criatura objetivo.",
+        "Você recebe {TK}{TK}. Coloque um adesivo de nome na criatura alvo.",
+        "You get {TK}{TK}. Put a name sticker on target creature.",
     ],
     [
         "Pon una pegatina de nombre en la criatura objetivo. Esa criatura obtiene +1/+1 por cada vocal diferente en esa pegatina hasta el final del turno.",
@@ -13,9 +13,9 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put a name sticker on target creature. That creature gets +1/+1 for each unique vowel on that sticker until end of turn.",
     ],
     [
-        "Las criaturas verdes ganan la habilidad de arrollar hasta el final del turno si una criatura roja tiene la habilidad de arrollar. Lo mismo es cierto para cruzar tierras y protección.",
-        "As criaturas verdes ganham atropelar até o final do turno se uma criatura vermelha tem atropelar. O mesmo é verdadeiro para travessia de terreno e proteção.",
-        "Green creatures gain trample until end of turn if a red creature has trample. The same is true for landwalk and protection.",
+        "Las criaturas verdes ganan la habilidad de vigilancia hasta el final del turno si una criatura roja tiene la habilidad de vigilancia. Lo mismo es cierto para cruzar tierras y protección.",
+        "As criaturas verdes ganham vigilância até o final do turno se uma criatura vermelha tem vigilância. O mesmo é verdadeiro para travessia de terreno e proteção.",
+        "Green creatures gain vigilance until end of turn if a red creature has vigilance. The same is true for landwalk and protection.",
     ],
     [
         "Pon todas las criaturas en la parte superior de las bibliotecas de sus propietarios.",

@@ -98,9 +98,9 @@ fn a_game_of_somebody_else_ends_when_its_time_is_over() {
 #[test]
 fn numbers_that_cards_name_are_not_counted_out() {
     let conversion = "# T (605.3b)\n\n## Cartas\n\n### Fuente {1}\nCriatura — Hada\n2000000000/2\n\
-        {T}: Agrega una cantidad de {G} igual a la fuerza de Fuente.\n\n### Filtro {1}\nArtefacto\n{2000000000}: Agrega {R}.\n\n\
+        {T}: Agrega una cantidad de {U} igual a la fuerza de Fuente.\n\n### Filtro {1}\nArtefacto\n{2000000000}: Agrega {R}.\n\n\
         ## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, primera fase principal.\n\
-        - Campo de batalla de Ana: Fuente, Filtro.\n\n## Acciones\n\n1. Ana obtiene {G} de Fuente.\n\
+        - Campo de batalla de Ana: Fuente, Filtro.\n\n## Acciones\n\n1. Ana obtiene {U} de Fuente.\n\
         2. Ana obtiene {R} de Filtro.\n\n## Resultado\n\n- Ana: 20 vidas.\n";
     let report = run(&read("prueba.md", conversion).unwrap());
     assert!(report.failures.is_empty(), "{:?}", report.failures);

@@ -147,8 +147,8 @@ pub(crate) fn another_choice_plays_on(browser: &mut Browser, place: &Place) {
         browser.go(&place.url("/es/magic/scenarios/702/arrollar#step-3"));
         browser.wait_for(&format!("{SHOWN_STEP} === 3"));
         browser.click(".moves > li.shown .what-if summary");
-        browser.value("document.querySelector('.moves > li.shown .what-if button').focus()");
-        browser.press("Enter");
+        browser.wait_for("document.querySelector('.moves > li.shown .what-if[open] button') !== null");
+        browser.click(".moves > li.shown .what-if button");
         browser
             .wait_for("location.pathname.endsWith('/what-if') && document.querySelector('.moves > li.shown') !== null");
         assert_eq!(browser.value("location.search"), "?choices=4-0");
