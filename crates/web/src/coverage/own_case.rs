@@ -144,7 +144,7 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
             let (played, failures) = play(edition, &scenario)?;
             (page.played, page.failures) = (Some(played), failures);
         }
-        Err(problem) => page.problem = Some(ProblemView::new(&problem, edition.lang)),
+        Err(problem) => page.problem = Some(ProblemView::new(problem, edition.lang)),
     }
     render_html(&page)
 }
@@ -177,7 +177,7 @@ fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<F
 }
 
 impl ProblemView {
-    fn new(problem: &Problem, lang: Lang) -> Self {
+    fn new(problem: Problem, lang: Lang) -> Self {
         let place = t(lang, "own-case-line").with("line", problem.line).with("column", problem.column).to_string();
         let (message, help) = (problem.wrong.message(lang), problem.wrong.help(lang));
         ProblemView { line: problem.line, column: problem.column, place, message, help }
