@@ -152,9 +152,7 @@ impl Game<'_> {
     pub(super) fn log_decision(&mut self, made: Option<Choice>) {
         let Some(mut log) = self.log.take() else { return };
         // Costs are paid by themselves, and nothing comes of a choice that is none.
-        let ask = self.decision().ask;
-        let is_nothing = ask == Ask::Over || (ask == Ask::Pay && made.is_some());
-        if !is_nothing {
+        if !matches!(self.decision().ask, Ask::Over) && !(made.is_some() && self.decision().ask == Ask::Pay) {
             let quiet = self.rec.anew(None);
             self.enumerate();
             self.rec.work(usize::try_from(self.choices.len()).unwrap_or(usize::MAX).min(self.state.weight()));
