@@ -99,16 +99,16 @@ impl Game<'_> {
         log.has_left = true;
         log.points.clear();
         self.left_at = Some(self.rec.told().len());
-        // The decision at which the script is left is asked as it stands: only what follows a choice plays by itself.
         for &place in &variation.choices {
+            self.advance()?;
             self.enumerate();
             let choice = self.choices.get(u64::from(place)).ok_or(Why::NoSuchChoice)?;
             self.play(choice)?;
             if let Some(log) = &mut self.log {
                 log.at.choices.push(place);
             }
-            self.advance()?;
         }
+        self.advance()?;
         self.log_decision(None);
         Ok(())
     }
