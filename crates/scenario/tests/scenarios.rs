@@ -126,7 +126,7 @@ fn every_game_can_be_replayed_in_every_language() {
         let report = run_with_boards(scenario);
         let told = story(scenario, &report, Lang::Es).len();
         for lang in Lang::ALL {
-            let Replay { start, steps, .. } = replay(scenario, &report, lang);
+            let Replay { start, steps } = replay(scenario, &report, lang);
             assert!(!start.seats.is_empty() && !steps.is_empty(), "{}", scenario.file);
             let mut words: Vec<&str> = Vec::new();
             for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
@@ -160,7 +160,7 @@ fn every_game_can_be_replayed_in_every_language() {
 fn the_last_board_of_a_replay_is_the_final_state() {
     for scenario in &all() {
         let report = run_with_boards(scenario);
-        let (Replay { start, steps, .. }, state) = (replay(scenario, &report, Lang::En), report.state.unwrap());
+        let (Replay { start, steps }, state) = (replay(scenario, &report, Lang::En), report.state.unwrap());
         let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
         for (seat, player) in last.seats.iter().zip(state.players()) {
             let life = seat.facts.iter().find(|fact| fact.label == "Life").unwrap();

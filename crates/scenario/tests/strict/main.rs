@@ -174,7 +174,7 @@ fn passing_into_a_loop_is_told_from_a_step_that_is_left_out() {
         let report = run(&read("prueba.md", &text).unwrap());
         let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
         let Why::Misplaced(why) = &failure.why else { panic!("{failure}") };
-        why.message(Lang::En)
+        why.clone()
     };
     let given =
         "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 2 Bosque, Eco.\n- Mano de Ana: Oso.\n";
