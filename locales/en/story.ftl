@@ -22,7 +22,6 @@ story-step-began = { $step ->
 }
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
-story-all-passed-on = Everybody passes priority, step after step.
 story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } enters the battlefield.
@@ -30,7 +29,7 @@ story-moved = { $to ->
     [hand] { $card } goes to its owner’s hand.
     [library] { $card } goes to its owner’s library.
     [exile] { $card } goes to exile.
-    [stack] { $player } begins to cast { $card }, which goes onto the stack.
+    [stack] { $card } goes onto the stack.
     [command] { $card } goes to the command zone.
    *[outside] { $card } leaves the game.
 }
@@ -45,18 +44,9 @@ story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } leaves the stack without resolving.
 story-targeted-player = { $card } targets { $player }.
 story-targeted-object = { $card } targets { $other }.
-story-resolving = { $ability ->
-    [yes] An ability of { $card } resolves.
-   *[no] { $card } resolves.
-}
-story-fizzled = { $ability ->
-    [yes] An ability of { $card } doesn’t resolve: none of its targets is legal.
-   *[no] { $card } doesn’t resolve: none of its targets is legal.
-}
-story-countered = { $ability ->
-    [yes] An ability of { $card } is countered.
-   *[no] { $card } is countered.
-}
+story-resolving = { $card } resolves.
+story-fizzled = { $card } doesn’t resolve: none of its targets is legal.
+story-countered = { $card } is countered.
 story-mana-added = { $player } adds { $mana }.
 story-mana-spent = { $player } spends { $mana }.
 story-mana-emptied = The mana that { $player } didn’t spend is lost.

@@ -22,7 +22,6 @@ story-step-began = { $step ->
 }
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
-story-all-passed-on = Todos pasan la prioridad, paso tras paso.
 story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra al campo de batalla.
@@ -30,7 +29,7 @@ story-moved = { $to ->
     [hand] { $card } va a la mano de su propietario.
     [library] { $card } va a la biblioteca de su propietario.
     [exile] { $card } va al exilio.
-    [stack] { $player } empieza a lanzar { $card }, que va a la pila.
+    [stack] { $card } va a la pila.
     [command] { $card } va a la zona de mando.
    *[outside] { $card } sale del juego.
 }
@@ -45,18 +44,9 @@ story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } deja la pila sin resolverse.
 story-targeted-player = { $card } hace objetivo a { $player }.
 story-targeted-object = { $card } hace objetivo a { $other }.
-story-resolving = { $ability ->
-    [yes] Se resuelve una habilidad de { $card }.
-   *[no] { $card } se resuelve.
-}
-story-fizzled = { $ability ->
-    [yes] Una habilidad de { $card } no se resuelve: ninguno de sus objetivos es legal.
-   *[no] { $card } no se resuelve: ninguno de sus objetivos es legal.
-}
-story-countered = { $ability ->
-    [yes] Un efecto contrarresta una habilidad de { $card }.
-   *[no] Un efecto contrarresta { $card }.
-}
+story-resolving = { $card } se resuelve.
+story-fizzled = { $card } no se resuelve: ninguno de sus objetivos es legal.
+story-countered = Un efecto contrarresta { $card }.
 story-mana-added = { $player } agrega { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
@@ -247,7 +237,7 @@ story-won = { $count ->
    *[other] { $players } ganan el juego.
 }
 story-refused = Una regla lo prohíbe: «{ $line }»
-story-broken-off = El relato acaba aquí, aunque el juego sigue: no se cuentan más de { $kibibytes } KiB.
+story-broken-off = El relato acaba aquí, aunque la partida sigue: no se cuentan más de { $kibibytes } KiB.
 story-board-player = { $player }: vidas { $life }, veneno { $poison }, cartas en la biblioteca { $library }
 story-board-zone = { $zone ->
     [battlefield] Campo de batalla: { $cards }
@@ -405,14 +395,14 @@ state-exists = { $is ->
    *[no] { $card } ya no existe.
 }
 state-in-game = { $is ->
-    [yes] { $player } sigue en el juego.
-   *[no] { $player } está fuera del juego.
+    [yes] { $player } sigue en la partida.
+   *[no] { $player } está fuera de la partida.
 }
 state-outcome = { $outcome ->
-    [won] { $player } gana el juego.
-    [won-alone] Solo { $player } gana el juego.
-    [draw] El juego es un empate.
-   *[open] El juego sigue.
+    [won] { $player } gana la partida.
+    [won-alone] Solo { $player } gana la partida.
+    [draw] La partida es un empate.
+   *[open] La partida sigue.
 }
 state-turn = Es el turno de { $player }.
 state-step = { $step ->

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_abilities::{
-    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
+    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Step, Type,
     Unlocking, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
@@ -18,7 +18,6 @@ use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::called,
     find,
-    message_keys::{step_key, zone_key},
     model::{Line, Scenario, ScriptStep},
     report::Report,
     told::{ToldEvent, objects, own_face},
@@ -284,16 +283,12 @@ impl<'s> Teller<'s> {
         };
         let counters =
             |kind: CounterKind, n: i32| vec![("kind", self.counter(kind).into()), ("amount", FluentValue::from(n))];
-        let of_ability = || vec![("ability", FluentValue::from(if told.is_off_stack { "yes" } else { "no" }))];
         let (key, more) = match told.event {
             Deed::BeginTurn(player) => {
                 ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
             }
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
-            Deed::Move(moved) => {
-                let player = ("player", FluentValue::from(self.player(moved.under)));
-                ("story-moved", vec![("to", zone_key(moved.to).into()), player])
-            }
+            Deed::Move(moved) => ("story-moved", vec![("to", zone_key(moved.to).into())]),
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
             Deed::Expend(..) | Deed::LoseControl(..) => return None,
@@ -398,9 +393,9 @@ impl<'s> Teller<'s> {
                 Note::Triggered(player, _) => ("story-triggered", who(player)),
                 Note::TriggerStacked(player, _) => ("story-trigger-stacked", who(player)),
                 Note::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
-                Note::Resolving(_) => ("story-resolving", of_ability()),
-                Note::Fizzled(_) => ("story-fizzled", of_ability()),
-                Note::Countered(_) => ("story-countered", of_ability()),
+                Note::Resolving(_) => ("story-resolving", vec![]),
+                Note::Fizzled(_) => ("story-fizzled", vec![]),
+                Note::Countered(_) => ("story-countered", vec![]),
                 Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
                 Note::ManaEmptied(player) => ("story-mana-emptied", who(player)),
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
@@ -588,6 +583,37 @@ const fn loss_key(loss: Loss) -> &'static str {
 pub(crate) fn symbols(kind: ManaKind, n: u32) -> String {
     let symbol = format!("{{{}}}", kind.letter());
     if n <= 10 { symbol.repeat(n as usize) } else { format!("{n} × {symbol}") }
+}
+
+pub(crate) const fn zone_key(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Library => "library",
+        Zone::Hand => "hand",
+        Zone::Battlefield => "battlefield",
+        Zone::Graveyard => "graveyard",
+        Zone::Stack => "stack",
+        Zone::Exile => "exile",
+        Zone::Command => "command",
+        Zone::Outside => "outside",
+    }
+}
+
+pub(crate) const fn step_key(step: Step) -> &'static str {
+    match step {
+        Step::Untap => "untap",
+        Step::Upkeep => "upkeep",
+        Step::Draw => "draw",
+        Step::FirstMain => "first-main",
+        Step::BeginningOfCombat => "beginning-of-combat",
+        Step::DeclareAttackers => "declare-attackers",
+        Step::DeclareBlockers => "declare-blockers",
+        Step::FirstStrikeDamage => "first-strike-damage",
+        Step::CombatDamage => "combat-damage",
+        Step::EndOfCombat => "end-of-combat",
+        Step::SecondMain => "second-main",
+        Step::End => "end",
+        Step::Cleanup => "cleanup",
+    }
 }
 
 #[cfg(test)]

@@ -15,8 +15,7 @@ use vademecum_board::Area;
 use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{
-    Difference, Replay, Scenario, board, called, format, knock_out, read, replay, results, run, run_variation,
-    run_with_boards, story,
+    Difference, Replay, Scenario, board, called, knock_out, read, replay, results, run, run_with_boards, story,
 };
 use vademecum_vocab::{Lang, Number};
 
@@ -258,53 +257,4 @@ fn every_question_is_about_a_case() {
     let of = table.lines().skip(1).filter_map(|row| row.split('\t').next());
     let gone: Vec<&str> = of.filter(|file| !files.contains(*file)).collect();
     assert!(gone.is_empty(), "{gone:?}");
-}
-
-#[test]
-fn the_canonical_form_says_the_same_and_is_its_own() {
-    let mut wrong = Vec::new();
-    for (name, text) in files() {
-        let formatted = format(&name, &text).unwrap();
-        let told = |text: &str| {
-            let scenario = read(&name, text).unwrap();
-            let report = run(&scenario);
-            (report.passed(), story(&scenario, &report, Lang::Es), results(&scenario, Lang::Es))
-        };
-        if format(&name, &formatted).unwrap() != formatted || (formatted != text && told(&formatted) != told(&text)) {
-            wrong.push(name);
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong:?}");
-}
-
-#[test]
-fn what_can_be_chosen_instead_is_named_and_played() {
-    let mut wrong = Vec::new();
-    let mut played = 0;
-    for (place, scenario) in all().iter().enumerate() {
-        let report = run_with_boards(scenario);
-        let [es, ..] = Lang::ALL.map(|lang| {
-            let told = replay(scenario, &report, lang);
-            let decisions = told.steps.into_iter().flat_map(|step| step.decisions).chain(told.next);
-            let others: Vec<_> = decisions.flat_map(|decision| decision.others).collect();
-            // The key of a missing message, the name of a missing argument, a missing name.
-            let is_strange = |text: &str| ["choice-", "{$", "?"].iter().any(|part| text.contains(part));
-            let strange = others.iter().filter(|other| is_strange(&other.text));
-            wrong.extend(strange.map(|other| format!("{}: {}", scenario.file, other.text)));
-            others
-        });
-        // Each of them for some scenarios, and one for every other: games of one test must end in good time.
-        let most = if place % 40 == 0 { es.len() } else { 1 };
-        for other in es.iter().rev().take(most) {
-            let varied = run_variation(scenario, &other.variation, None);
-            played += 1;
-            wrong.extend(varied.failures.iter().map(ToString::to_string));
-            let told = replay(scenario, &varied, Lang::Es);
-            if told.steps.is_empty() && told.next.is_none() {
-                wrong.push(format!("{}: {} leads nowhere", scenario.file, other.text));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "of {played}: {wrong:#?}");
-    assert!(played > 1000, "{played}");
 }

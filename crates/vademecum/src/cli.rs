@@ -58,7 +58,6 @@ enum Command {
     Terms(terms::Args),
     Coverage(coverage::Args),
     Run(run::Args),
-    Scenario(scenario::Args),
     Serve(Box<serve::Args>),
     Completions(completions::Args),
 }
@@ -99,7 +98,6 @@ impl Cli {
             Command::Terms(args) => terms::run(&args, &library()?),
             Command::Coverage(args) => coverage::run(&args),
             Command::Run(args) => run::run(&args),
-            Command::Scenario(args) => scenario::run(&args),
             Command::Serve(args) => serve::run(&args, &library()?),
             Command::Completions(args) => completions::run(&args),
         }

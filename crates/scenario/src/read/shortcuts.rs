@@ -39,13 +39,13 @@ pub(super) fn group(script: Vec<Line<ScriptStep>>) -> Result<Vec<Line<ScriptStep
 }
 
 fn unproposed() -> Wrong {
-    Wrong::new("problem-shortcut-unproposed", [])
+    Wrong::new("no shortcut is proposed", "write the proposal and its lines before the answers")
 }
 
 fn unfit() -> Wrong {
-    Wrong::new("problem-shortcut-unfit", [])
+    Wrong::new("this is no choice of a shortcut", "between a proposal and its answers, write what the players do")
 }
 
 fn unanswered() -> Wrong {
-    Wrong::new("problem-shortcut-unanswered", [])
+    Wrong::new("nobody answers the shortcut", "write behind its lines who accepts or shortens it")
 }

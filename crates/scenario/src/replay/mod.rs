@@ -1,9 +1,8 @@
 //! A game that was played, step by step: what happened, by which rules, and the board that it left.
 
-mod decision;
 mod table;
 
-use std::{collections::BTreeSet, iter::Peekable, ops::Range, slice};
+use std::{collections::BTreeSet, ops::Range};
 
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
@@ -11,15 +10,12 @@ use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
 use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
-    bounds::{MAX_AREA_FRAMES, MAX_BOARD_BYTES, MAX_STORY_BYTES},
+    bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     model::Scenario,
     report::Report,
     story::{Sentence, Teller, numbers_behind},
     told::ToldEvent,
-    variation::DecisionPoint,
 };
-
-pub use self::decision::{Alternative, Decision};
 
 /// The state that a group of simultaneous events left.
 #[derive(Debug, Clone)]
@@ -29,17 +25,13 @@ pub(crate) struct Moment {
     pub(crate) state: State,
 }
 
-/// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
+/// A played scenario as the steps that a reader goes through.
 #[derive(Debug, Clone, Default)]
 pub struct Replay {
-    /// Number of steps of the script before the first one: 0, unless it is a variation.
-    pub skipped: usize,
     /// The board before anything happens.
     pub start: Board,
     /// What happens, in order.
     pub steps: Vec<ReplayStep>,
-    /// What can be chosen where the game ends so far; `None` if it is over.
-    pub next: Option<Decision>,
 }
 
 /// Something that happens: simultaneous events, or an attempt that is refused.
@@ -55,10 +47,6 @@ pub struct ReplayStep {
     pub board: Option<Board>,
     /// Whether it was tried and refused.
     pub is_refused: bool,
-    /// The decisions that led to it, in which something else could have been chosen.
-    pub decisions: Vec<Decision>,
-    /// Number of events until its end.
-    events: usize,
 }
 
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
@@ -70,9 +58,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         teller: &teller,
         done: Vec::new(),
         next: ReplayStep::default(),
-        points: report.decision_points.iter().peekable(),
         passed: Vec::new(),
-        left: 0,
         text_room: MAX_STORY_BYTES,
         board_room: MAX_BOARD_BYTES,
     };
@@ -82,22 +68,13 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         while let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= events.start) {
             steps.refuse(*line, *rule);
         }
-        steps.decide(events.start);
-        if !steps.add(&report.told[events.clone()], &entries[events.clone()], state, events.end) {
+        if !steps.add(&report.told[events.clone()], &entries[events], state) {
             break;
         }
     }
     refused.for_each(|(_, line, rule)| steps.refuse(*line, *rule));
     steps.finish(report.state.as_ref());
-    let open = report.decision_points.last().filter(|point| point.is_open);
-    let next = open.map(|point| Decision::new(&teller, point));
     let mut steps: Vec<ReplayStep> = steps.done.into_iter().map(|(_, step)| step).collect();
-    let left_at = report.left_at.unwrap_or(0);
-    let skipped = steps.iter().take_while(|step| step.events <= left_at).count().min(left_at);
-    let mut start = start;
-    for step in steps.drain(..skipped) {
-        start = step.board.unwrap_or(start);
-    }
     let mut before = &start;
     let mut shown = Vec::with_capacity(steps.len());
     for step in &steps {
@@ -106,7 +83,6 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
             let mut marked = board.clone();
             marked.mark_changes(before);
             marked.merge_alike();
-            marked.shorten(MAX_AREA_FRAMES);
             marked
         }));
         before = board.unwrap_or(before);
@@ -114,13 +90,10 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     for (step, board) in steps.iter_mut().zip(shown) {
         step.board = board;
     }
+    let mut start = start;
     start.merge_alike();
-    start.shorten(MAX_AREA_FRAMES);
-    Replay { skipped, start, steps, next }
+    Replay { start, steps }
 }
-
-/// Maximum number of rounds of passing that are told one by one before a step.
-const MAX_TOLD_ROUNDS: usize = 2;
 
 /// What kind of step is done: those by which mana comes and goes become one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,12 +128,8 @@ struct Steps<'t, 's> {
     done: Vec<(StepKind, ReplayStep)>,
     /// The step that is not complete.
     next: ReplayStep,
-    /// The decisions that led to no step yet.
-    points: Peekable<slice::Iter<'t, DecisionPoint>>,
     /// Players who passed since anything else happened.
     passed: Vec<PlayerId>,
-    /// Number of players who have left the game.
-    left: usize,
     /// How many bytes sentences may still take.
     text_room: usize,
     /// How many bytes boards may still take.
@@ -168,27 +137,13 @@ struct Steps<'t, 's> {
 }
 
 impl Steps<'_, '_> {
-    /// Adds the decisions that were made before a number of events had happened.
-    fn decide(&mut self, events: usize) {
-        while let Some(point) = self.points.next_if(|point| point.told <= events && !point.is_open) {
-            let decision = Decision::new(self.teller, point);
-            match self.text_room.checked_sub(decision.bytes()) {
-                Some(room) => self.text_room = room,
-                None => return,
-            }
-            self.next.decisions.push(decision);
-        }
-    }
-
-    /// Adds simultaneous events, with the number of events until their end; whether there is room for more.
-    fn add(&mut self, told: &[ToldEvent], entries: &[Entry], state: Option<&State>, events: usize) -> bool {
-        self.next.events = events;
+    /// Adds simultaneous events; whether there is room for more.
+    fn add(&mut self, told: &[ToldEvent], entries: &[Entry], state: Option<&State>) -> bool {
         if let [ToldEvent { event: Deed::Note(Note::Passed(player)), .. }] = told {
             self.passed.push(*player);
             return true;
         }
         for (told, entry) in told.iter().zip(entries) {
-            self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
             let Some(room) = self.text_room.checked_sub(text.len()) else {
                 self.next.sentences.push(self.teller.broken_off());
@@ -220,7 +175,6 @@ impl Steps<'_, '_> {
     /// Ends a step. One by which mana is added or spent takes those with it that led to it.
     fn complete(&mut self, kind: StepKind) {
         let mut step = std::mem::take(&mut self.next);
-        self.fold_passes(&mut step.prelude);
         let led = |of: StepKind| of != StepKind::Other;
         while kind == StepKind::Mana
             && let Some((of, earlier)) = self.done.pop_if(|(of, _)| led(*of))
@@ -228,19 +182,6 @@ impl Steps<'_, '_> {
             step = earlier.followed_by(step, of);
         }
         self.done.push((kind, step));
-    }
-
-    /// Tells rounds of passing through several steps as one, with the step that they lead to.
-    fn fold_passes(&self, prelude: &mut Vec<String>) {
-        let message = |key| format_message(self.teller.lang, key, &FluentArgs::new());
-        let all_passed = message("story-all-passed");
-        let is_round = |text: &String| *text == all_passed;
-        let (Some(first), Some(last)) = (prelude.iter().position(is_round), prelude.iter().rposition(is_round)) else {
-            return;
-        };
-        if prelude.iter().filter(|text| is_round(text)).count() > MAX_TOLD_ROUNDS {
-            prelude.splice(first..=last, [message("story-all-passed-on")]);
-        }
     }
 
     /// Gives the step the board of a state, if there is room.
@@ -265,7 +206,7 @@ impl Steps<'_, '_> {
     /// Says who passed: everybody, or each one.
     fn settle_passes(&mut self) {
         let players: BTreeSet<PlayerId> = self.passed.iter().copied().collect();
-        match players.len() + self.left >= self.teller.scenario.players.len() && players.len() > 1 {
+        match players.len() == self.teller.scenario.players.len() && players.len() > 1 {
             true => self.next.prelude.push(format_message(self.teller.lang, "story-all-passed", &FluentArgs::new())),
             false => self.next.prelude.extend(self.passed.iter().map(|&player| self.teller.passed(player))),
         }
@@ -302,8 +243,6 @@ impl ReplayStep {
             }
         }
         self.prelude.append(&mut next.prelude);
-        self.decisions.append(&mut next.decisions);
-        self.events = next.events;
         self.board = next.board.or(self.board);
         self
     }
@@ -343,8 +282,6 @@ const fn is_continued(event: &Deed) -> bool {
             | Deed::Discard(..)
             | Deed::Search { .. }
             | Deed::PlayLand(..)
-            | Deed::Draws(..)
-            | Deed::Draw(_)
-            | Deed::Note(Note::Drew(..) | Note::LeftCombat(_) | Note::Countered(_) | Note::Fizzled(_))
+            | Deed::Note(Note::LeftCombat(_) | Note::Countered(_) | Note::Fizzled(_))
     )
 }

@@ -10,8 +10,7 @@ use vademecum_machine::{
 
 use crate::{
     find,
-    message_keys::zone_key,
-    story::{Teller, symbols},
+    story::{Teller, symbols, zone_key},
     told::own_face,
 };
 

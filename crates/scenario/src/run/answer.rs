@@ -1,16 +1,14 @@
 //! What happens between the lines: choices that are none, payment where it does not matter, passing.
 
-use std::fmt::Display;
-
 use vademecum_abilities::Step;
 use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
+
 use vademecum_rule_ids::magic;
 
 use super::{Game, Mode};
 use crate::{
     bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
     find,
-    problem::Wrong,
     report::Why,
 };
 
@@ -40,20 +38,20 @@ impl Stay {
     }
 
     /// Why the step that was waited for has not come.
-    fn says(&self, state: &State) -> Wrong {
+    fn says(&self, state: &State) -> String {
         let Stay { turn, step, stack, choices } = *self;
         let now = state.stack().len();
         // A round of passing that finds the stack empty ends the step.
         if choices <= state.players().len() || now == 0 {
-            return Wrong::new("failed-step-never-comes", []);
+            return "that step does not come: nobody receives priority in it, or it is left out".to_owned();
         }
-        let step = format!("{step:?}");
-        let stay: [(&'static str, &dyn Display); 3] = [("choices", &choices), ("step", &step), ("turn", &turn)];
+        let there = format!("the game does not get there: {choices} choices later it is still {step:?} of turn {turn}");
         if now < stack {
-            let [choices, step, turn] = stay;
-            Wrong::new("failed-stack-left", [choices, step, turn, ("now", &now), ("stack", &stack)])
+            format!(
+                "{there}, and {now} of {stack} objects are still on the stack; add a line of passing before this one"
+            )
         } else {
-            Wrong::new("failed-loop", stay)
+            format!("{there}, for the stack fills as fast as it resolves: a loop, which only another choice can end")
         }
     }
 }
@@ -81,7 +79,7 @@ impl Game<'_> {
     /// Makes the only choice there is; what there is to choose must be in the script.
     pub(super) fn forced(&mut self) -> Result<(), Why> {
         match self.decision().ask {
-            Ask::Over => return Err(Why::Misplaced(Wrong::new("failed-over", []))),
+            Ask::Over => return Err(Why::Misplaced("the game is over".to_owned())),
             Ask::Pay => return self.pay_somehow(),
             _ => self.enumerate(),
         }
@@ -92,7 +90,7 @@ impl Game<'_> {
     }
 
     /// The only choice there is: one, or several objects of which it makes no difference which is picked.
-    pub(super) fn only_choice(&self) -> Option<Choice> {
+    fn only_choice(&self) -> Option<Choice> {
         let first = self.choices.get(0)?;
         let Choice::Pick(Item::Object(one)) = first else { return (self.choices.len() == 1).then_some(first) };
         let is_alike = |choice| match choice {
@@ -106,7 +104,7 @@ impl Game<'_> {
     /// is carried to its end, where there is only one way.
     pub(super) fn rests(&mut self) -> Result<(), Why> {
         if self.proposed.is_some() {
-            return Err(Why::Misplaced(Wrong::new("failed-shortcut-left", [])));
+            return Err(Why::Misplaced("a shortcut that not everybody has answered is left".to_owned()));
         }
         while matches!(self.decision().ask, Ask::Pay | Ask::Pick { .. } | Ask::Order) {
             self.forced()?;
@@ -123,7 +121,7 @@ impl Game<'_> {
     pub(super) fn pay_somehow(&mut self) -> Result<(), Why> {
         self.payments += 1;
         if self.payments > MAX_PAYMENTS {
-            return Err(Why::Misplaced(Wrong::new("failed-payments", [("most", &MAX_PAYMENTS)])));
+            return Err(Why::Misplaced(format!("costs are not paid after {MAX_PAYMENTS} choices")));
         }
         self.enumerate();
         let mana = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..) | Choice::Spend(_)));
@@ -158,22 +156,23 @@ impl Game<'_> {
         let decision = self.decision();
         let player = self.scenario.players.get(usize::from(decision.who.0));
         let asked = match decision.ask {
-            Ask::Priority => "priority",
-            Ask::Pay => "pay",
-            Ask::Attack => "attack",
-            Ask::Block => "block",
-            Ask::YesNo => "yes-no",
-            Ask::Number(..) => "number",
-            Ask::Pick { .. } => "pick",
-            Ask::Order => "order",
-            Ask::Over => "over",
+            Ask::Priority => "has priority: does something or passes",
+            Ask::Pay => "what a cost is paid with",
+            Ask::Attack => "which creatures attack",
+            Ask::Block => "which creatures block",
+            Ask::YesNo => "yes or no",
+            Ask::Number(..) => "a number",
+            Ask::Pick { .. } => "one of several",
+            Ask::Order => "an order",
+            Ask::Over => "nothing: the game is over",
         };
+        let asked = format!("{asked}, {}", magic::number(decision.why));
         let mut choices: Vec<String> =
             self.choices.iter().take(MAX_LISTED_CHOICES).map(|choice| self.say(choice)).collect();
         if self.choices.len() > MAX_LISTED_CHOICES as u64 {
             choices.push("…".to_owned());
         }
-        Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, rule: decision.why, choices }
+        Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, choices }
     }
 
     /// A choice with the names of its objects.
@@ -235,7 +234,8 @@ impl Game<'_> {
             let turn = self.state.turn();
             if turn.step == step && whose.is_none_or(|player| player == turn.active) {
                 let is_there = passes == 0 && self.mode == Mode::Strict;
-                return if is_there { Err(Why::Misplaced(Wrong::new("failed-already-there", []))) } else { Ok(()) };
+                let wrong = "it is that step already: leave the line out, or say of whose turn";
+                return if is_there { Err(Why::Misplaced(wrong.to_owned())) } else { Ok(()) };
             }
             match self.decision().ask {
                 Ask::Priority => self.play(Choice::Pass)?,

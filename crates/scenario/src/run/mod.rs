@@ -4,7 +4,6 @@ mod answer;
 mod chance;
 mod counterfactual;
 mod deed;
-mod explore;
 mod fates;
 mod shortcut;
 
@@ -20,17 +19,13 @@ use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub(crate) use self::counterfactual::{WithoutRule, play_without};
-pub use self::{
-    counterfactual::{run_without, run_without_with_boards},
-    explore::run_variation,
-};
-use self::{explore::DecisionLog, fates::Fates};
+pub use self::counterfactual::{run_without, run_without_with_boards};
+use self::fates::Fates;
 use crate::{
     bounded::{Bounded, Budget, Endless},
     check::Played,
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
-    problem::Wrong,
     report::{Failure, Report, Why},
 };
 
@@ -96,10 +91,6 @@ struct Game<'s> {
     proposed: Option<Shortcut>,
     /// The choices made so far, where they are asked for.
     made: Option<Vec<Choice>>,
-    /// The decisions of the game, if they are told.
-    log: Option<DecisionLog>,
-    /// How many events there were before the game left its script.
-    left_at: Option<usize>,
     /// Of which lines something else came.
     belied: Vec<(usize, Why)>,
     /// The names that the scenario asks the existence of, and that meant an object when the game began.
@@ -110,15 +101,23 @@ struct Game<'s> {
 type NextDeed<'s> = Option<(PlayerId, &'s Deed)>;
 
 fn play(scenario: &Scenario, rec: Bounded) -> Report {
-    let is_told = rec.has_boards();
     let mut game = match Game::begin(scenario, Mode::Strict, rec) {
         Ok(game) => game,
         Err(report) => return *report,
     };
-    game.log = is_told.then(|| DecisionLog::new(None));
     let mut failures = Vec::new();
-    if let Err((line, why)) = game.script() {
-        failures.push(scenario.failure(line.line, &line.text, why));
+    for (place, line) in scenario.script.iter().enumerate() {
+        let next = match scenario.script.get(place + 1).map(|line| &line.is) {
+            // A cost waits for what it cannot be paid with, too.
+            Some(ScriptStep::Does(player, deed) | ScriptStep::Cannot(player, deed @ Deed::Pay(_), _)) => {
+                Some((*player, deed))
+            }
+            _ => None,
+        };
+        if let Err(why) = game.act_as_it_falls(line, next, &scenario.script[place + 1..]) {
+            failures.push(scenario.failure(line.line, &line.text, why));
+            break;
+        }
     }
     if failures.is_empty()
         && let Err(why) = game.rests()
@@ -127,7 +126,6 @@ fn play(scenario: &Scenario, rec: Bounded) -> Report {
         failures.push(scenario.failure(line, text, why));
     }
     game.settle_fates();
-    game.log_decision(None);
     let belied = std::mem::take(&mut game.belied).into_iter();
     let belied = belied.filter_map(|(line, why)| {
         let line = scenario.script.iter().find(|of| of.line == line)?;
@@ -208,8 +206,6 @@ impl<'s> Game<'s> {
             fates: Fates::default(),
             proposed: None,
             made: None,
-            log: None,
-            left_at: None,
             belied: Vec::new(),
             began_with: Vec::new(),
         }
@@ -219,7 +215,7 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, laid_out, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
+        let Game { state, laid_out, rec, refused, mut decisions, began_with, .. } = self;
         let (journal, told, moments) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
         Report {
@@ -232,26 +228,8 @@ impl<'s> Game<'s> {
             moments,
             began_with,
             refused,
-            decision_points: log.map(DecisionLog::into_points).unwrap_or_default(),
-            left_at,
             ..Report::default()
         }
-    }
-
-    /// Plays the script; the line that cannot be played, and why.
-    fn script(&mut self) -> Result<(), (&'s Line<ScriptStep>, Why)> {
-        let script = &self.scenario.script;
-        for (place, line) in script.iter().enumerate() {
-            let next = match script.get(place + 1).map(|line| &line.is) {
-                // A cost waits for what it cannot be paid with, too.
-                Some(ScriptStep::Does(player, deed) | ScriptStep::Cannot(player, deed @ Deed::Pay(_), _)) => {
-                    Some((*player, deed))
-                }
-                _ => None,
-            };
-            self.act_as_it_falls(line, next, &script[place + 1..]).map_err(|why| (line, why))?;
-        }
-        Ok(())
     }
 
     /// Plays one line.
@@ -259,12 +237,12 @@ impl<'s> Game<'s> {
         self.rec.begin_line(line.line);
         self.fates.begin_line(line.line);
         if self.proposed.is_some() && !matches!(line.is, ScriptStep::Answer(..) | ScriptStep::Now(_)) {
-            return Err(Why::Misplaced(Wrong::new("failed-shortcut-first", [])));
+            return Err(Why::Misplaced("the other players answer the shortcut first".to_owned()));
         }
         match &line.is {
             // The game may end in one of the rounds.
             ScriptStep::AllPass(_) if self.decision().ask == Ask::Over => {
-                Err(Why::Misplaced(Wrong::new("failed-over", [])))
+                Err(Why::Misplaced("the game is over".to_owned()))
             }
             &ScriptStep::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
             &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
@@ -318,7 +296,7 @@ impl<'s> Game<'s> {
             let why = if happens::any(&line.is, &told, &scenario.event_names, &self.rec) {
                 Why::Happened
             } else if line.is.existing().any(never_was) {
-                Why::Unclear(Wrong::new("failed-never-was", []))
+                Why::Unclear("there never was such an object: say what could have happened".to_owned())
             } else {
                 continue;
             };
@@ -354,16 +332,7 @@ impl<'s> Game<'s> {
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
         self.settle_fates();
-        if self.log.as_ref().is_some_and(DecisionLog::is_at_end) {
-            return Err(Why::Parted);
-        }
-        let logged = self.log.as_ref().map_or(0, DecisionLog::len);
-        self.log_decision(Some(choice));
-        let played = self.state.play(choice, &self.rec);
-        if let Some(log) = &mut self.log {
-            if played.is_ok() { log.count() } else { log.forget_from(logged) }
-        }
-        match played {
+        match self.state.play(choice, &self.rec) {
             Ok(()) => {
                 self.made.iter_mut().for_each(|made| made.push(choice));
                 Ok(())
@@ -376,9 +345,7 @@ impl<'s> Game<'s> {
                 self.decisions.add(&alone.journal.evidence().decisions());
                 Err(Why::OtherRule(refusal))
             }
-            Err(error @ (Error::Overflow | Error::TooMany(_))) => {
-                Err(Why::Misplaced(Wrong::new("failed-illegal", [("error", &error)])))
-            }
+            Err(error @ (Error::Overflow | Error::TooMany(_))) => Err(Why::Misplaced(error.to_string())),
         }
     }
 

@@ -10,7 +10,6 @@ pub(crate) mod ingest;
 pub(crate) mod lint;
 pub(crate) mod remove;
 pub(crate) mod run;
-pub(crate) mod scenario;
 pub(crate) mod search;
 pub(crate) mod serve;
 pub(crate) mod terms;

@@ -22,7 +22,7 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{
     bad_parameter::Expected,
     coverage::{
-        replay::{ChoiceForm, DecisionView, SentenceView, StepView, draw_board, step_views},
+        replay::{SentenceView, StepView, draw_board, step_views},
         rule_coverage::{ScenarioLink, open_engine_edition},
     },
     edition::Edition,
@@ -116,9 +116,6 @@ struct ScenarioPage {
     /// The board at the beginning.
     start: String,
     steps: Vec<StepView>,
-    /// What can be chosen where the case ends; `None` if the game is over there.
-    next_decision: Option<DecisionView>,
-    choice_form: ChoiceForm,
     /// The same game without some of the rules.
     without: Vec<WithoutRule>,
     /// The file, as it is written.
@@ -133,8 +130,6 @@ struct ScenarioPage {
 struct ScenarioCard {
     name: String,
     cost: Html,
-    /// Its type line, in the reader's language.
-    type_line: Option<String>,
     /// Its text, in the language of the file.
     lines: Vec<Html>,
 }
@@ -162,7 +157,7 @@ const MAX_BRANCH_SENTENCES: usize = 12;
 
 impl Branch {
     fn new(replay: Replay, parts_at: usize, lang: Lang) -> Result<Branch, Error> {
-        let Replay { start, steps, .. } = replay;
+        let Replay { start, steps } = replay;
         let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
         let board = draw_board(&last.without_marks(), lang)?;
         let after = steps.into_iter().skip(parts_at).flat_map(|step| step.sentences).take(MAX_BRANCH_SENTENCES);
@@ -171,7 +166,7 @@ impl Branch {
 }
 
 /// A case in its page's address: game, chapter and name.
-pub(super) fn find_case(game: Game, chapter: &str, name: &str) -> Result<(String, &'static BundledScenario), Error> {
+fn find_case(game: Game, chapter: &str, name: &str) -> Result<(String, &'static BundledScenario), Error> {
     let file = format!("rules/{game}/scenarios/{chapter}/{name}.md");
     let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
     Ok((file, case))
@@ -185,7 +180,7 @@ pub(crate) async fn scenario(
     let (file, BundledScenario { text, scenario, .. }) = find_case(game, &chapter, &name)?;
     let all = content::scenarios(game);
     let report = run_with_boards(scenario);
-    let mut played = replay(scenario, &report, lang);
+    let played = replay(scenario, &report, lang);
     let claims: Vec<Number> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     let mut without: Vec<WithoutRule> = Vec::new();
     for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
@@ -195,7 +190,6 @@ pub(crate) async fn scenario(
             None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
         }
     }
-    let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
     let title = called(&scenario.title, scenario.lang, lang);
     let asked = question(&format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
@@ -204,11 +198,8 @@ pub(crate) async fn scenario(
     let lead = introduction(text).filter(|_| scenario.lang == lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
-    let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
-    let picture = format!("{}/{chapter}/{name}/{}.svg", edition.urls.scenarios(), played.steps.len());
-    let ui = edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description);
     render_html(&ScenarioPage {
-        ui: Ui { picture: Some(picture), ..ui },
+        ui: edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description),
         previous: link(before),
         next: link(after),
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
@@ -216,12 +207,10 @@ pub(crate) async fn scenario(
         title_lang: asked.or(title).map_or(scenario.lang, |_| lang),
         name: asked.and(title).map(str::to_owned),
         lead,
-        cards: cards(text, scenario, lang),
+        cards: cards(text, scenario.lang, lang),
         start: draw_board(&played.start, lang)?,
         passed: report.passed(),
-        failures: report.failures.iter().map(|failure| failure.why.message(lang)).collect(),
-        next_decision,
-        choice_form: ChoiceForm { action, case: String::new() },
+        failures: report.failures.iter().map(ToString::to_string).collect(),
         steps: step_views(&edition, played, &claims.into_iter().collect(), lang)?,
         without,
         text: text.clone(),
@@ -266,7 +255,7 @@ pub(crate) async fn picture(
         return Err(Error::NoSuchPage);
     }
     let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
-    let Replay { start, steps, .. } = replay(scenario, &run_with_boards(scenario), lang);
+    let Replay { start, steps } = replay(scenario, &run_with_boards(scenario), lang);
     if step > steps.len() {
         return Err(Error::NoSuchPage);
     }
@@ -285,26 +274,19 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
 }
 
 /// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
-fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
-    let written = scenario.lang;
+fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
     let mut cards: Vec<ScenarioCard> = Vec::new();
-    let (mut is_card, mut is_type_next) = (false, false);
+    let mut is_card = false;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
             let at = heading.find('{').unwrap_or(heading.len());
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
-            let type_line = scenario.type_line(name, reader);
-            is_type_next = type_line.is_some();
             let name = called(name, written, reader).unwrap_or(name).to_owned();
-            let cost = link_mentions(cost, Vec::new(), reader);
-            cards.push(ScenarioCard { name, cost, type_line, lines: Vec::new() });
+            cards.push(ScenarioCard { name, cost: link_mentions(cost, Vec::new(), reader), lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
-            // The type line is told in the reader's language.
-            if !std::mem::take(&mut is_type_next) {
-                card.lines.push(link_mentions(line, Vec::new(), reader));
-            }
+            card.lines.push(link_mentions(line, Vec::new(), reader));
         }
     }
     cards
@@ -314,17 +296,14 @@ fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
 mod tests {
     use super::*;
 
-    const CASE: &str = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura — Sierpe\n5/5\n\n\
-        ## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, primera fase principal.\n\n## Resultado\n\n- Beto: 20 vidas.\n";
-
     #[test]
     fn a_file_is_shown_in_the_words_of_the_reader() {
-        assert_eq!(introduction(CASE).as_deref(), Some("Una línea y otra."));
-        let scenario = vademecum_scenario::read("sierpe.md", CASE).unwrap();
-        let [card] = &cards(CASE, &scenario, Lang::Pt)[..] else { panic!("one card") };
-        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 1));
-        assert_eq!(card.type_line.as_deref(), Some("Criatura — Vorme"));
+        let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
+        assert_eq!(introduction(text).as_deref(), Some("Una línea y otra."));
+        let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
+        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
         assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
+        assert!(cards("", Lang::Es, Lang::Es).is_empty());
     }
 }
