@@ -8,9 +8,9 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Stickered creatures you control get +1/+1.",
     ],
     [
-        "Probo tiene eco {X}{G}, donde X es tu total de vidas.",
-        "Probo tem eco {X}{G}, onde X é seu total de pontos de vida.",
-        "Probo has echo {X}{G}, where X is your life total.",
+        "Probo tiene eco {X}, donde X es el número de criaturas que controlas.",
+        "Probo tem eco {X}, onde X é o número de criaturas que você controla.",
+        "Probo has echo {X}, where X is the number of creatures you control.",
     ],
     [
         "Agrupa con otras criaturas legendarias.",

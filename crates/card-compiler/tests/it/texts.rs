@@ -13,9 +13,9 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put a name sticker on target creature. That creature gets +1/+1 for each unique vowel on that sticker until end of turn.",
     ],
     [
-        "Las criaturas verdes ganan la habilidad de vigilancia hasta el final del turno si una criatura roja tiene la habilidad de vigilancia. Lo mismo es cierto para cruzar tierras y protección.",
-        "As criaturas verdes ganham vigilância até o final do turno se uma criatura vermelha tem vigilância. O mesmo é verdadeiro para travessia de terreno e proteção.",
-        "Green creatures gain vigilance until end of turn if a red creature has vigilance. The same is true for landwalk and protection.",
+        "Las criaturas verdes ganan la habilidad de alcance hasta el final del turno si una criatura roja tiene la habilidad de alcance. Lo mismo es cierto para cruzar tierras y protección.",
+        "As criaturas verdes ganham alcance até o final do turno se uma criatura vermelha tem alcance. O mesmo é verdadeiro para travessia de terreno e proteção.",
+        "Green creatures gain reach until end of turn if a red creature has reach. The same is true for landwalk and protection.",
     ],
     [
         "Pon todas las criaturas en la parte superior de las bibliotecas de sus propietarios.",
