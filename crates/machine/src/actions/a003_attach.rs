@@ -5,7 +5,6 @@ use vademecum_rule_ids::magic::{R613_7E, R701_3A, R701_3B};
 
 use super::KeywordAction;
 use crate::{
-    stickers,
     Recorder,
     attachments::{self, Attachment},
     cx::{Cx, Look},
@@ -13,6 +12,7 @@ use crate::{
     id::{ObjectId, Subject},
     keywords::{k006_equip, k016_protection, k103_bestow},
     select::Scope,
+    stickers,
 };
 
 /// To put an Aura, Equipment or Fortification onto something.

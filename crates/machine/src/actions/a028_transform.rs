@@ -8,7 +8,6 @@ use vademecum_rule_ids::magic::{
 
 use super::KeywordAction;
 use crate::{
-    stickers,
     Recorder,
     cx::{Cx, Look},
     deed::{Deed, Group},
@@ -19,7 +18,7 @@ use crate::{
     object::{Mark, Object},
     slots::Slots,
     state::State,
-    triggers,
+    stickers, triggers,
 };
 
 /// To turn a permanent over so that its other face is up.

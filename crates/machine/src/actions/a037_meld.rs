@@ -10,7 +10,6 @@ use vademecum_vocab::RuleId;
 
 use super::KeywordAction;
 use crate::{
-    stickers,
     Recorder,
     cx::{Cx, Flow, Look},
     decision::Item,
@@ -21,7 +20,7 @@ use crate::{
     perform,
     select::Scope,
     state::State,
-    zones,
+    stickers, zones,
 };
 
 /// To put two cards onto the battlefield as one permanent.

@@ -48,7 +48,9 @@ fn able<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[ObjectId;
     let own = state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id);
     // 702.62b: which cards in exile are suspended.
     let suspended = state.exile.iter().copied().filter(|&id| {
-        state.object(id).owner == player && state.keywords(id).has(keywords::SUSPEND) && look.when(R702_62B, counts(&id))
+        state.object(id).owner == player
+            && state.keywords(id).has(keywords::SUSPEND)
+            && look.when(R702_62B, counts(&id))
     });
     own.filter(counts).chain(suspended).collect()
 }
