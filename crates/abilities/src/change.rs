@@ -39,7 +39,7 @@ pub enum Change {
     FullTextOf(Objects),
     /// "is named …": layer 3 (612.8).
     SetName(String),
-    /// The words of a name sticker, behind so many words of the name: layer 3 (612.9).
+    /// Words of a name sticker, inserted into the name after that number of its words: layer 3 (612.9).
     AddWords(String, u8),
     /// "has all names of … cards": layer 3 (612.7).
     AllNames(Filter),

@@ -92,7 +92,7 @@ pub struct Values {
     pub entered_by_kind: bool,
     /// The hand and life modifiers of a vanguard card (211, 212).
     pub vanguard: Option<VanguardModifiers>,
-    /// The stickers of a sticker sheet (123.2), for which it stands: a sheet has no characteristics.
+    /// Stickers of a sticker sheet (123.2), which has no characteristics.
     pub stickers: Vec<Sticker>,
     /// The cards whose names it has as well, as an effect says (612.7).
     pub all_names: Option<Filter>,

@@ -39,7 +39,7 @@ pub(crate) fn atoms(text: &str, lang: Lang, names: &[String]) -> Vec<Atom> {
                 at += name.len();
                 atoms.push(Atom::Name(name.join(" ")));
             }
-            // A letter is no word, though there may be a word of one letter.
+            // A single letter is a letter here, even where the language has a word of that letter.
             if let Some(Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::Letter))) = atoms.last()
                 && let Some(letter) = tokens.get(at)
             {

@@ -19,7 +19,7 @@ pub(crate) fn is_sheet(type_line: &str, lang: Lang) -> bool {
     fold(type_line.trim()) == word
 }
 
-/// Reads the stickers of a sheet. What is not understood is kept as it stands, in the abilities of what stands for the sheet.
+/// Parses the stickers of a sheet, one in each line. A line that is not understood is stored as an opaque ability.
 pub(crate) fn compile(
     printed: &Printed<'_>,
     lang: Lang,

@@ -40,7 +40,7 @@ pub(crate) struct PlacedSticker {
     kind: StickerKind,
 }
 
-/// The stickers that a player has access to, each with the face that stands for its sheet, in their order.
+/// The stickers that a player has access to, sheet by sheet, each with the face of its sheet.
 fn stickers(state: &State, player: PlayerId) -> impl Iterator<Item = (FaceId, &Sticker)> {
     let faces = state.player(player).sheets.iter().map(|&sheet| state.cards.front(sheet));
     faces.flat_map(|face| state.cards.values(face).stickers.iter().map(move |sticker| (face, sticker)))
@@ -53,16 +53,14 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, sheets: &[Vec<CardId>], is
         let mut sheets = sheets.clone();
         // Without that rule, a player has access to all of them.
         if is_new_game && sheets.len() > CHOSEN_SHEETS && cx.rule(R103_2D) {
-            let mut random = cx.state.random;
-            random.shuffle(&mut sheets);
-            cx.state.random = random;
+            cx.state.random.shuffle(&mut sheets);
             sheets.truncate(CHOSEN_SHEETS);
         }
         cx.state.players[place].sheets = sheets;
     }
 }
 
-/// Carries out what an effect does with stickers. There is no result.
+/// Carries out an effect on stickers. Returns an empty slot value.
 pub(crate) fn carry_out<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
@@ -101,6 +99,17 @@ fn is_used<R: Recorder>(look: Look<'_, R>, player: PlayerId, place: u8, sticker:
     used.any(|of| is_it(&of) || is_like_it(&of) && !look.rule(R123_3A))
 }
 
+/// A player pays the ticket cost of a sticker (107.17a).
+fn pay_tickets<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, cost: u8) -> Flow {
+    let paid = Deed::RemoveCounters(Subject::Player(player), CounterKind::Ticket, i32::from(cost));
+    happen::happens(cx, paid).map(|_| ())
+}
+
+/// Whether an effect is that of a sticker on an object.
+fn is_sticker_on(effect: &Continuous, object: ObjectRef) -> bool {
+    effect.sticker.is_some() && effect.on.contains(&object)
+}
+
 /// A player chooses a sticker and puts it on an object (123.3).
 fn put<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, kind: Option<StickerKind>, id: ObjectId) -> Flow {
     let is_foreign = cx.state.object(id).owner != player;
@@ -119,8 +128,7 @@ fn put<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, kind: Option<StickerKi
     let Some(Item::Mode(place)) = cx.pick_one(player, R123_3, Some(id), offer)? else { return Ok(()) };
     let Some((_, face, sticker)) = all.into_iter().find(|(other, ..)| *other == place) else { return Ok(()) };
     if sticker.tickets > 0 && cx.rule(R107_17A) {
-        let paid = i32::from(sticker.tickets);
-        happen::happens(cx, Deed::RemoveCounters(Subject::Player(player), CounterKind::Ticket, paid))?;
+        pay_tickets(cx, player, sticker.tickets)?;
     }
     let kind = sticker.kind();
     let changes = match sticker.says {
@@ -163,7 +171,7 @@ fn name_change<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, words: String) -> 
     Ok(Change::AddWords(words, u8::try_from(after).unwrap_or(u8::MAX)))
 }
 
-/// Where the words of a name end, in bytes: a blank line is no word (123.6a).
+/// Byte offsets of the ends of the words of a name. A run of underscores is not a word (123.6a).
 fn ends_of_words<R: Recorder>(look: Look<'_, R>, name: &str) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut at = 0;
@@ -211,8 +219,7 @@ fn move_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, from: ObjectId, t
         if i32::from(cost) > tickets {
             return Ok(());
         }
-        let paid = Deed::RemoveCounters(Subject::Player(player), CounterKind::Ticket, i32::from(cost));
-        happen::happens(cx, paid)?;
+        pay_tickets(cx, player, cost)?;
     }
     let Some(at) = cx.state.effects.iter().position(|of| own(of).is_some_and(|sticker| sticker.place == place)) else {
         return Ok(());
@@ -248,7 +255,7 @@ fn show_name<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     }
     let here = cx.state.reference(id);
     let mut face = cx.state.cards.before_naming(cx.state.object(id).face);
-    let is_here = |of: &&Continuous| of.sticker.is_some() && of.on.contains(&here);
+    let is_here = |of: &&Continuous| is_sticker_on(of, here);
     let mut all: Vec<(crate::id::Timestamp, Arc<[Change]>)> =
         cx.state.effects.iter().filter(is_here).map(|of| (of.since, of.changes.clone())).collect();
     all.sort_by_key(|(since, _)| since.0);
@@ -294,7 +301,7 @@ pub(crate) fn is_stickered<R: Recorder>(look: Look<'_, R>, object: ObjectRef, ki
 
 /// Takes the stickers from an object that is about to be another one.
 pub(crate) fn take(state: &mut State, was: ObjectRef) -> SmallVec<[Continuous; 1]> {
-    let is_on_it = |of: &Continuous| of.sticker.is_some() && of.on.contains(&was);
+    let is_on_it = |of: &Continuous| is_sticker_on(of, was);
     if !state.effects.iter().any(is_on_it) {
         return SmallVec::new();
     }
@@ -332,7 +339,7 @@ pub(crate) fn choose_keeper<R: Recorder>(
     cards: impl Iterator<Item = ObjectId>,
 ) -> Flow {
     let here = cx.state.reference(permanent);
-    let is_on_it = |of: &Continuous| of.sticker.is_some() && of.on.contains(&here);
+    let is_on_it = |of: &Continuous| is_sticker_on(of, here);
     if !cx.state.effects.iter().any(is_on_it) || !cx.rule(R123_5C) {
         return Ok(());
     }
@@ -361,8 +368,8 @@ fn stick<R: Recorder>(cx: &mut Cx<'_, R>, mut taken: SmallVec<[Continuous; 1]>, 
 /// An object has received a new timestamp: its stickers receive new ones immediately after that, in their order (613.7k).
 pub(crate) fn renew<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let here = cx.state.reference(id);
-    let is_here = |of: &Continuous| of.sticker.is_some() && of.on.contains(&here);
-    let mut places: Vec<usize> = (0..cx.state.effects.len()).filter(|&at| is_here(&cx.state.effects[at])).collect();
+    let effects = &cx.state.effects;
+    let mut places: Vec<usize> = (0..effects.len()).filter(|&at| is_sticker_on(&effects[at], here)).collect();
     places.sort_by_key(|&at| cx.state.effects[at].since.0);
     for at in places {
         let now = cx.state.tick();

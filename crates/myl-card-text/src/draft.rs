@@ -38,7 +38,7 @@ pub(crate) struct Draft {
     /// What “ese Aliado” and “-lo” mean.
     pub(crate) spoken_of: Option<Which>,
     /// Whose cards “sus” means.
-    pub(crate) his: Side,
+    pub(crate) possessor: Side,
     /// How many slots are in use.
     pub(crate) slots: u8,
     /// Whether the next effect begins a sentence.
@@ -68,7 +68,7 @@ impl Default for Draft {
             statics: Vec::new(),
             others: Vec::new(),
             spoken_of: None,
-            his: Side::Yours,
+            possessor: Side::Yours,
             slots: 0,
             begins_sentence: true,
             link: Link::Then,

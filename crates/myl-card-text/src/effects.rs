@@ -53,7 +53,7 @@ impl Parser<'_> {
     /// What stands between two effects, and how the second one hangs on the first.
     fn separator(&mut self) -> bool {
         if self.phrase("para que?") {
-            // A name is no effect that could be prevented.
+            // Naming a card cannot be prevented, so that what follows does not depend on it.
             let last = self.draft.text.last().and_then(|sentence| sentence.0.last());
             let names = last.is_some_and(|clause| clause.effect == Effect::NameCard);
             self.draft.link = if names { Link::Then } else { Link::For };
@@ -345,7 +345,7 @@ impl Parser<'_> {
         let manner = self.manner_verb()?;
         if manner == Manner::Raise {
             if self.phrase("a la mano de tu oponente") {
-                self.draft.his = Side::Opposing;
+                self.draft.possessor = Side::Opposing;
             } else {
                 self.phrase("a la|tu mano");
             }

@@ -111,7 +111,7 @@ impl Parser<'_> {
             side = if self.phrase("de tus") {
                 Some(Side::Yours)
             } else if self.phrase("de sus") {
-                Some(self.draft.his)
+                Some(self.draft.possessor)
             } else {
                 None
             };

@@ -198,6 +198,7 @@ mod tests {
         };
         assert_eq!(begun("toke mor"), ["toque mortal", "toque mortifero"]);
         assert_eq!(begun("tqoue mortal"), ["toque mortal"]);
+        assert_eq!(begun("tqoue morta"), ["toque mortal", "toque mortifero"]);
         assert_eq!(begun("toq mort"), ["toque mortal", "toque mortifero"]);
         assert_eq!(begun("mor toke"), [""; 0]);
         assert_eq!(begun("to que mortal"), [""; 0]);

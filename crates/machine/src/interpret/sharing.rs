@@ -14,7 +14,7 @@ use crate::{
     state::State,
 };
 
-/// Objects gain each keyword ability of a list that one of the others has. There is no result.
+/// Gives objects each keyword ability of a list that one of other objects has (702.1c). Returns an empty slot value.
 pub(super) fn share<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, shared: &SharedKeywords) -> Held {
     let among = cx.look().objects(frame.scope(slots), &shared.among);
     let mut changes = Vec::new();

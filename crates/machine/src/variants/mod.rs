@@ -42,7 +42,7 @@ pub struct SupplementaryDecks {
     pub schemes: Vec<Vec<CardId>>,
     /// Vanguard cards (902.3).
     pub vanguards: Vec<Vec<CardId>>,
-    /// Sticker sheets (123.2), each by what stands for it.
+    /// Sticker sheets of each player (123.2), as cards.
     pub sheets: Vec<Vec<CardId>>,
 }
 
