@@ -15,9 +15,9 @@ use crate::{
     error::{Error, Refusal},
     game,
     id::{ObjectId, PlayerId, Subject},
-    random::Random,
     state::State,
 };
+use vademecum_random::Random;
 
 /// Why a step stopped before its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -82,7 +82,6 @@ mod phasing;
 mod player;
 mod produce;
 mod radiation;
-mod random;
 mod record;
 mod resolve;
 mod restarting;

@@ -16,13 +16,13 @@ use crate::{
     influence::Influence,
     object::Marks,
     player::Player,
-    random::Random,
     state::{Stale, State},
     team_choices,
     teams::{self, TeamPlay},
     turn::{Stage, Turn},
     variants::SupplementaryDecks,
 };
+use vademecum_random::Random;
 
 /// Maximum number of cards in a deck: larger than any table.
 const MAX_DECK: usize = 100_000;

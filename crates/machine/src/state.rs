@@ -26,11 +26,11 @@ use crate::{
     payment::Payment,
     phasing::PhasedOut,
     player::Player,
-    random::Random,
     slots::Slots,
     turn::{Stage, Turn},
     variants::Planechase,
 };
+use vademecum_random::Random;
 
 pub(crate) use crate::lasting::{
     Awaited, Context, Continuous, Counters, Fixed, Gained, Made, MadeKind, Stale, StaticCopy,

@@ -32,7 +32,6 @@ mod legal;
 mod perform;
 mod playing;
 pub mod pool;
-mod random;
 mod readings;
 mod record;
 mod resolve;

@@ -9,11 +9,11 @@ use crate::{
     error::{Error, SetupError},
     filter::Zone,
     perform::home_of,
-    random::Random,
     readings::Readings,
     record::Recorder,
     state::{Battle, Object, ObjectId, Player, Stage, State, Traits},
 };
+use vademecum_random::Random;
 
 /// Maximum number of cards on a table.
 const MAX_CARDS: usize = 1_000;

@@ -9,9 +9,9 @@ use crate::{
     effect::{Effect, Until},
     filter::{Amount, Zone},
     happening::{EventKinds, Happening, Snapshot},
-    random::Random,
     readings::Readings,
 };
+use vademecum_random::Random;
 
 /// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -486,7 +486,7 @@ pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use vademecum_random::Random;
 
     #[test]
     fn the_most_obeyed_is_that_of_the_best_of_all_sizes() {
