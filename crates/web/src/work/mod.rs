@@ -56,7 +56,7 @@ impl Default for WorkPools {
 }
 
 #[cfg(test)]
-fn client(n: u8) -> Client {
+pub(crate) fn client(n: u8) -> Client {
     Client::new(Some([192, 0, 2, n].into()))
 }
 

@@ -115,11 +115,17 @@ struct PoolState {
     queue: Queue,
     /// The jobs of the queue.
     queued: HashMap<JobId, QueuedJob>,
-    /// The jobs that run, each with the client whose turn it was.
-    running: Vec<(Client, JobId)>,
+    running: Vec<RunningJob>,
     last_id: u64,
     /// The mean duration of recent jobs.
     mean_duration: Duration,
+}
+
+struct RunningJob {
+    /// The client whose turn it was.
+    client: Client,
+    job: JobId,
+    started: Instant,
 }
 
 struct QueuedJob {
@@ -223,7 +229,7 @@ impl WorkPool {
                 // It may be this client's turn where it was not yet that of the others.
                 self.start_next(state);
             }
-        } else if !state.running.iter().any(|(_, running)| *running == job) {
+        } else if !state.running.iter().any(|running| running.job == job) {
             return Ok(None);
         }
         self.0.metrics.shared.inc();
@@ -252,7 +258,7 @@ impl WorkPool {
         // How many jobs come first, one after the other: of the client alone, and of all.
         let own = (state.running_of(client) + state.queue.len_of(client)) / limits.running_per_client.max(1);
         let all = (state.running.len() + state.queue.len_before(client)) / limits.running.max(1);
-        let wait = state.mean_duration.saturating_mul(own.max(all) as u32);
+        let wait = state.mean_duration.saturating_mul(own.max(all) as u32).saturating_add(state.overdue());
         if wait > limits.longest_wait {
             // The reason is the client's own queue, not the load of all clients.
             return refused(if own > all { Reason::Client } else { Reason::Wait }, wait - limits.longest_wait);
@@ -265,11 +271,11 @@ impl WorkPool {
         let mut ready = Vec::new();
         while state.running.len() < self.0.limits.running {
             let PoolState { queue, running, .. } = &mut *state;
-            let of = |client| running.iter().filter(|(owner, _)| *owner == client).count();
+            let of = |client| running.iter().filter(|running| running.client == client).count();
             let Some((client, job)) = queue.pop(|client| of(client) < self.0.limits.running_per_client) else { break };
             let Some(queued) = state.queued.remove(&job) else { continue };
-            state.running.push((client, job));
-            ready.push((queued.start, Permit { pool: self.clone(), job, started: Instant::now() }));
+            state.running.push(RunningJob { client, job, started: Instant::now() });
+            ready.push((queued.start, Permit { pool: self.clone(), job }));
         }
         self.0.metrics.queued.set(state.queue.len() as i64);
         self.0.metrics.running.set(state.running.len() as i64);
@@ -291,8 +297,14 @@ impl PoolState {
         self.mean_duration = (self.mean_duration * 3 + took) / 4;
     }
 
+    /// Time beyond the mean duration that every job that runs has taken: none of them ends as soon as others did.
+    fn overdue(&self) -> Duration {
+        let shortest = self.running.iter().map(|running| running.started.elapsed()).min();
+        shortest.unwrap_or_default().saturating_sub(self.mean_duration)
+    }
+
     fn running_of(&self, client: Client) -> usize {
-        self.running.iter().filter(|(owner, _)| *owner == client).count()
+        self.running.iter().filter(|running| running.client == client).count()
     }
 
     /// Gives a ticket back. A queued job that no ticket is left for is taken out.
@@ -333,14 +345,15 @@ impl Drop for Ticket {
 pub(super) struct Permit {
     pool: WorkPool,
     job: JobId,
-    started: Instant,
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
         let mut state = self.pool.state();
-        state.running.retain(|(_, running)| *running != self.job);
-        state.add_duration(self.started.elapsed());
+        if let Some(place) = state.running.iter().position(|running| running.job == self.job) {
+            let ended = state.running.swap_remove(place);
+            state.add_duration(ended.started.elapsed());
+        }
         self.pool.0.metrics.finished.inc();
         self.pool.start_next(state);
     }
@@ -432,6 +445,19 @@ mod tests {
         assert_eq!(refused, Refused { reason: Reason::Wait, retry_after: WorkLimits::long().expected_duration });
         drop(tickets);
         assert!(trial.submit(client(6), 6).is_ok());
+    }
+
+    #[test]
+    fn a_job_that_runs_longer_than_others_did_is_waited_for_longer() {
+        let limits = WorkLimits { longest_wait: Duration::from_secs(2), ..WorkLimits::games() };
+        let trial = Trial::new(limits);
+        let _running = trial.submit(client(0), 0).unwrap();
+        let _waiting = trial.submit(client(1), 1).unwrap();
+        trial.pool.state().running[0].started -= Duration::from_secs(3);
+        let refused = trial.submit(client(2), 2).err().unwrap();
+        assert_eq!(refused.reason, Reason::Wait);
+        trial.pool.state().running[0].started += Duration::from_secs(3);
+        assert!(trial.submit(client(2), 2).is_ok());
     }
 
     #[test]
