@@ -45,6 +45,11 @@ pub(crate) fn render_xml(template: &impl Template, mime: &'static str) -> Result
     Ok(([(header::CONTENT_TYPE, mime)], show_controls(text)).into_response())
 }
 
+/// Forbids this server, browsers and proxies to store a response.
+pub(crate) fn forbid_storing(response: &mut Response) {
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+}
+
 /// A page in which the name of each control character and of each character that sets the direction of writing stands in
 /// its place, as on a terminal: `<U+202E>`. Pages have such characters from documents and questions alone, in texts and in
 /// values of attributes; they could turn the order of what stands beside them.

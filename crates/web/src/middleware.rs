@@ -19,7 +19,7 @@ use crate::{
     cors,
     error::Error,
     handlers::error_page,
-    headers,
+    headers::{self, forbid_storing},
     lang::{in_path, preferred},
     response_cache::CachedResponse,
     robots, urls,
@@ -191,7 +191,7 @@ pub(crate) fn error_response(state: &AppState, uri: &Uri, request_headers: &Head
     } else {
         error_page::page(state, in_path(uri.path()).unwrap_or_else(|| preferred(request_headers)), error)
     };
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    forbid_storing(&mut response);
     if let Some(wait) = error.retry_after() {
         let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
         response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

@@ -16,7 +16,7 @@ use vademecum_vocab::{Game, Lang};
 use super::json;
 use crate::{
     app_state::AppState,
-    coverage::own_case::{FILE_NAME, play_written, written_case},
+    coverage::own_case::{FILE_NAME, MAX_GAME_TIME, play_written, run_game_job, written_case},
     error::Error,
     parameter::{parse_optional, require_text},
     work::Client,
@@ -76,5 +76,5 @@ pub(super) async fn scenario(
             Err(problem) => json(&ScenarioReplay::unread(&problem)),
         }
     };
-    state.work.games.run(client, play).await
+    run_game_job(&state.work.games, client, MAX_GAME_TIME, play).await
 }

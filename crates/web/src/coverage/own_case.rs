@@ -24,12 +24,12 @@ use crate::{
     },
     edition::Edition,
     error::Error,
-    headers::render_html,
+    headers::{forbid_storing, render_html},
     link::{Html, link_mentions},
     page_request::GameRequest,
     text::t,
     ui::Ui,
-    work::Client,
+    work::{Client, WorkPool},
 };
 
 /// What the messages about a reader's case call its file.
@@ -64,7 +64,7 @@ struct ProblemView {
 
 /// Maximum time that the games of a case that somebody has written are played for. Its bound on work ends nearly all of them
 /// before; this one holds for work that nobody has thought of charging.
-const MAX_GAME_TIME: Duration = Duration::from_secs(3);
+pub(crate) const MAX_GAME_TIME: Duration = Duration::from_secs(3);
 
 /// A game that was played.
 struct PlayedView {
@@ -81,7 +81,26 @@ pub(crate) async fn page(
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     // Cards are compiled, games played and their boards drawn where nothing else waits for it.
-    state.work.games.run(client, async { render(&edition, &query) }).await
+    run_game_job(&state.work.games, client, MAX_GAME_TIME, async { render(&edition, &query) }).await
+}
+
+/// Runs a job that plays a case of a reader. A response that took as long as a game may take is not stored: its game may
+/// have been broken off, which an hour with less load would not do.
+pub(crate) async fn run_game_job(
+    pool: &WorkPool,
+    client: Client,
+    max_time: Duration,
+    job: impl Future<Output = Result<Response, Error>>,
+) -> Result<Response, Error> {
+    let timed = async {
+        let began = Instant::now();
+        let mut response = job.await?;
+        if began.elapsed() >= max_time {
+            forbid_storing(&mut response);
+        }
+        Ok(response)
+    };
+    pool.run(client, timed).await
 }
 
 /// The page with what became of the case, if one is written.
@@ -161,9 +180,11 @@ fn example(edition: &Edition<'_>) -> &'static str {
 mod tests {
     use std::io::Write;
 
+    use axum::{http::header, response::IntoResponse};
     use flate2::{Compression, write::DeflateEncoder};
 
     use super::*;
+    use crate::work::{WorkLimits, client};
 
     fn pack(text: &[u8]) -> String {
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
@@ -182,6 +203,16 @@ mod tests {
         assert_eq!(unpack(&pack(&[0xff])), None);
         for case in ["*", "AAAA", "_____", ""] {
             assert_eq!(unpack(case).unwrap_or_default(), "", "{case}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_response_that_took_too_long_is_not_stored() {
+        let pool = WorkPool::new(WorkLimits::games());
+        for (max_time, stored) in [(Duration::ZERO, false), (Duration::MAX, true)] {
+            let job = async { Ok("".into_response()) };
+            let response = run_game_job(&pool, client(1), max_time, job).await.unwrap();
+            assert_eq!(response.headers().get(header::CACHE_CONTROL).is_none(), stored, "{max_time:?}");
         }
     }
 }
