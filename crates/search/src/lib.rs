@@ -14,6 +14,7 @@ mod index;
 mod indexer;
 mod item_groups;
 mod name_index;
+mod name_stems;
 mod number_forms;
 mod number_list;
 mod parse;

@@ -37,6 +37,11 @@ struct RankWeights {
     misspelled_name: [f32; 5],
     /// The same where the name consists of corrections of the query's words.
     corrected_name: f32,
+    /// Score of an item whose name has the same words as the query, in any order; of fewer common words, in proportion to
+    /// [`ScoreAccumulator::shared_name`].
+    partial_name: f32,
+    /// Minimum share of common words for [`RankWeights::partial_name`].
+    min_partial_name: f32,
     /// Factor of a name in another language than the query's: a word that two languages share has the meaning of the
     /// reader's own.
     foreign_name: f32,
@@ -86,6 +91,8 @@ const WEIGHTS: RankWeights = RankWeights {
     synonym_of_name: 45.0,
     misspelled_name: [58.0, 56.0, 54.0, 48.0, 42.0],
     corrected_name: 36.0,
+    partial_name: 6.0,
+    min_partial_name: 0.5,
     foreign_name: 0.85,
     name_of_entry: 0.9,
     questions: 0.7,
@@ -138,6 +145,7 @@ pub(crate) fn rank(
         accumulator.score_by_questions(&expanded.question_words, expanded.may_be_in);
     }
     score_names(&mut accumulator, searcher, expanded);
+    accumulator.compare_names();
     let documents = rank_documents(searcher, graph, query);
     let items = &searcher.items;
     let understood = expanded.terms.iter().filter(|term| term.is_known).count();
@@ -180,8 +188,9 @@ pub(crate) fn rank(
             if query.kind.is_some_and(|kind| kind != node.kind()) {
                 continue;
             }
-            let score =
-                (text_score.unwrap_or_default() + question_score) * text_factor(node) + name_score * name_factor(node);
+            let partial_name_score = partial_name_score(&accumulator, item);
+            let score = (text_score.unwrap_or_default() + question_score) * text_factor(node)
+                + (name_score + partial_name_score) * name_factor(node);
             let has_text = node.title.is_some() || body(node).next().is_some();
             let node = NodeId { document: document.index, node: location.node };
             let ranked = RankedNode { node, item, score: score * document.factor };
@@ -238,7 +247,13 @@ fn question_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
 
 /// The score of an item that does not depend on which of its texts matches.
 fn item_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
-    accumulator.name_score(item) + question_score(accumulator, item)
+    accumulator.name_score(item) + question_score(accumulator, item) + partial_name_score(accumulator, item)
+}
+
+/// The score of an item by the words that its name and the query have in common.
+fn partial_name_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
+    let share = accumulator.shared_name(item);
+    if share < WEIGHTS.min_partial_name { 0.0 } else { WEIGHTS.partial_name * share }
 }
 
 /// A score as an integer with the same order; scores are never negative.

@@ -109,6 +109,7 @@ impl<'i> ScoreAccumulator<'i> {
         for interpretation in interpretations_of(term) {
             self.score_in_questions(interpretation);
         }
+        self.match_names(term);
         let items = &self.searcher.items;
         let (own, best, sum) =
             (&mut self.buffers.own_text_score, &mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
@@ -180,6 +181,39 @@ impl<'i> ScoreAccumulator<'i> {
         }
         let term = &mut self.buffers.question_term_score;
         self.buffers.question_interpretation_score.drain(|item, score| term.raise_to(item, weight * score));
+    }
+
+    /// Adds a term of the query to every name that has it.
+    fn match_names(&mut self, term: &QueryTerm) {
+        let ScratchBuffers { name_term, name_share, name_matched_weight, .. } = &mut self.buffers;
+        for interpretation in interpretations_of(term) {
+            let [variants] = interpretation.words.as_slice() else { continue };
+            for variant in variants.iter().filter(|variant| variant.form == TokenForm::Stemmed) {
+                let (idf, names) = self.searcher.name_stems.with_stem(&variant.word, variant.lang);
+                let weight = interpretation.weight * variant.weight * idf;
+                names.iter().for_each(|&name| name_term.raise_to(name, weight));
+            }
+        }
+        name_term.drain(|name, idf| {
+            name_share.add(name, idf);
+            name_matched_weight.add(name, term.idf_weight);
+        });
+    }
+
+    /// Compares the query with every name that has words of it.
+    pub(crate) fn compare_names(&mut self) {
+        let ScratchBuffers { name_share, name_matched_weight, shared_name, .. } = &mut self.buffers;
+        for (name, share) in name_share.iter() {
+            let (item, whole) = self.searcher.name_stems.name(name);
+            let of_query = name_matched_weight.get(name) / self.idf_weight;
+            shared_name.raise_to(item, of_query * share / whole);
+        }
+    }
+
+    /// The share of words that the query and a name of an item have in common, from 0 to 1: the share of the query that the
+    /// name has, multiplied by the share of the name that the query has.
+    pub(crate) fn shared_name(&self, item: u32) -> f32 {
+        self.buffers.shared_name.get(item)
     }
 
     /// Scores rules by all questions about them.

@@ -27,6 +27,14 @@ pub(crate) struct ScratchBuffers {
     pub(crate) term_score_sum: SparseAccumulator,
     /// By item: the score of the whole query as its name.
     pub(crate) name_score: SparseAccumulator,
+    /// By item: the share of words that its name has in common with the query.
+    pub(crate) shared_name: SparseAccumulator,
+    /// By name: the IDF of the current term's stem among the names, if the name has it.
+    pub(crate) name_term: SparseAccumulator,
+    /// By name: the sum of the IDF of its stems that the query has.
+    pub(crate) name_share: SparseAccumulator,
+    /// By name: the IDF weight of the terms of the query that it has.
+    pub(crate) name_matched_weight: SparseAccumulator,
     /// By item: the score of the current word in questions.
     pub(crate) question_word_score: SparseAccumulator,
     /// By item: the score of the current interpretation in questions.
@@ -42,9 +50,10 @@ pub(crate) struct ScratchBuffers {
 }
 
 impl ScratchBuffers {
-    pub(crate) fn new(entries: usize, items: usize) -> Self {
+    pub(crate) fn new(entries: usize, items: usize, names: usize) -> Self {
         let by_entry = || SparseAccumulator::new(entries);
         let by_item = || SparseAccumulator::new(items);
+        let by_name = || SparseAccumulator::new(names);
         ScratchBuffers {
             own_text_score: by_entry(),
             item_score: by_item(),
@@ -57,6 +66,10 @@ impl ScratchBuffers {
             best_term_score: by_item(),
             term_score_sum: by_item(),
             name_score: by_item(),
+            shared_name: by_item(),
+            name_term: by_name(),
+            name_share: by_name(),
+            name_matched_weight: by_name(),
             question_word_score: by_item(),
             question_interpretation_score: by_item(),
             question_term_score: by_item(),
@@ -88,8 +101,14 @@ impl ScratchBuffers {
             &mut self.best_term_score,
             &mut self.term_score_sum,
         ];
-        let by_question = [
+        let by_name = [
             &mut self.name_score,
+            &mut self.shared_name,
+            &mut self.name_term,
+            &mut self.name_share,
+            &mut self.name_matched_weight,
+        ];
+        let by_question = [
             &mut self.question_word_score,
             &mut self.question_interpretation_score,
             &mut self.question_term_score,
@@ -97,7 +116,7 @@ impl ScratchBuffers {
             &mut self.rule_word_score,
             &mut self.rule_score,
         ];
-        for buffer in by_entry.into_iter().chain(by_item).chain(by_question) {
+        for buffer in by_entry.into_iter().chain(by_item).chain(by_name).chain(by_question) {
             buffer.drain(|_, _| ());
         }
     }

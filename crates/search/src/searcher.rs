@@ -22,6 +22,7 @@ use crate::{
     error::SearchError,
     item_groups::ItemGroups,
     name_index::NameIndex,
+    name_stems::NameStems,
     rule_questions::RuleQuestions,
     schema::{Fields, TextZone},
     scratch_buffers::ScratchBuffers,
@@ -43,6 +44,7 @@ pub(crate) struct Searcher {
     pub(crate) names: NameIndex,
     /// By language, the items whose names have these stems.
     stemmed_names: [HashMap<String, Vec<u32>>; Lang::ALL.len()],
+    pub(crate) name_stems: NameStems,
     /// By rule of the index's [`RuleQuestions`]: its item, where the documents have it.
     asked_items: OnceLock<Vec<Option<u32>>>,
     /// Cleared buffers of earlier queries.
@@ -113,6 +115,7 @@ impl Searcher {
             locations,
             items,
             names: NameIndex::new(name_entry),
+            name_stems: NameStems::new(&stemmed_names),
             stemmed_names,
             asked_items: OnceLock::new(),
             spare: Mutex::default(),
@@ -132,7 +135,8 @@ impl Searcher {
     /// Cleared buffers for a query, with those by rule of `rules` asked rules.
     pub(crate) fn take_buffers(&self, rules: usize) -> ScratchBuffers {
         let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
-        let mut buffers = spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len()));
+        let mut buffers =
+            spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len(), self.name_stems.len()));
         buffers.fit_rules(rules);
         buffers
     }

@@ -39,7 +39,7 @@ use vademecum_vocab::Game;
 const LEAST: [(&str, f64, f64); 8] = [
     ("number", 1.0, 1.0),
     ("name", 0.98, 1.0),
-    ("typo", 0.97, 1.0),
+    ("typo", 0.97, 0.99),
     ("accent", 0.95, 1.0),
     ("other", 0.97, 0.98),
     ("question", 0.88, 0.97),

@@ -111,12 +111,12 @@ impl Answered {
 
     /// A right rule or one of its subrules answers; a term that leads there does where its name was asked for.
     pub(crate) fn is_right(&self, question: &Question, right: &[Number]) -> bool {
+        let is_there =
+            |number: &Number| right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule));
         match self {
-            Answered::Rule(number) => {
-                right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule))
-            }
+            Answered::Rule(number) => is_there(number),
             Answered::Term(name, numbers) => {
-                let leads = !question.is_in_own_words() && numbers.iter().any(|number| right.contains(number));
+                let leads = !question.is_in_own_words() && numbers.iter().any(is_there);
                 leads || question.terms.iter().any(|term| fold(term) == *name)
             }
             Answered::Other => false,

@@ -5,16 +5,13 @@ use std::collections::BTreeMap;
 
 use vademecum_graph::Graph;
 use vademecum_search::{Index, Query};
-use vademecum_vocab::{Game, Lang, Number};
+use vademecum_vocab::{Lang, Number};
 
-use crate::{locked::place_of_answer, measure::Measure, questions::Question};
+use crate::{locked::place_of_answer, measure::Measure, questions::misspelled};
 
 const TITLES: &str = include_str!("../../../rules/magic/titles.tsv");
 
-/// Misspelled names, terms and phrases, with the kind of error and the rules that answer.
-const MISSPELLED: &str = include_str!("../../data/queries/magic-misspelled.tsv");
-
-/// Minimum mean reciprocal rank and recall among the first ten of [`MISSPELLED`] in each language.
+/// Minimum mean reciprocal rank and recall among the first ten of [`misspelled`] questions in each language.
 const LEAST: [(Lang, f64, f64); Lang::ALL.len()] =
     [(Lang::Es, 0.98, 1.0), (Lang::Pt, 0.97, 1.0), (Lang::En, 0.95, 0.98)];
 
@@ -112,20 +109,8 @@ fn misspelled_names_are_found() {
 #[test]
 fn misspelled_phrases_are_understood() {
     let (graph, index) = crate::indexed(Vec::new());
-    let columns = ["kind", "lang", "query", "expected"];
-    let questions = vademecum_tsv::parse("misspelled", MISSPELLED, columns, |[kind, lang, text, expected]| {
-        Ok(Question {
-            kind: kind.to_owned(),
-            lang: lang.parse("a language")?,
-            text: text.to_owned(),
-            expected: expected.split('|').map(|number| number.parse().unwrap()).collect(),
-            terms: Vec::new(),
-            game: Game::Magic,
-            is_of_strangers: true,
-        })
-    });
     let mut measures: BTreeMap<(Lang, String), Measure> = BTreeMap::new();
-    for question in questions.unwrap() {
+    for question in misspelled() {
         let place = place_of_answer(&index, &graph, &question);
         if place != Some(0) {
             println!("{} {}: {} is answered at {place:?}", question.lang, question.kind, question.text);

@@ -47,6 +47,7 @@ impl Question {
     }
 }
 
+/// The questions of all tables; of [`misspelled`] ones the kind of error is left out.
 pub(crate) fn questions() -> Vec<Question> {
     let tables = [
         (include_str!("../../data/queries/magic.tsv"), Game::Magic, false),
@@ -54,8 +55,21 @@ pub(crate) fn questions() -> Vec<Question> {
         (include_str!("../../data/queries/magic-unseen.tsv"), Game::Magic, true),
         (include_str!("../../data/queries/myl-unseen.tsv"), Game::Myl, true),
     ];
-    let read = |(table, game, is_of_strangers)| {
-        vademecum_tsv::parse("queries", table, ["kind", "lang", "query", "expected"], |[kind, lang, text, expected]| {
+    let tables = tables.into_iter().flat_map(|(table, game, is_of_strangers)| read(table, game, is_of_strangers));
+    tables.chain(misspelled().into_iter().map(|question| Question { kind: "typo".to_owned(), ..question })).collect()
+}
+
+/// Names, terms and phrases with errors that people make, each with the kind of error.
+pub(crate) fn misspelled() -> Vec<Question> {
+    read(include_str!("../../data/queries/magic-misspelled.tsv"), Game::Magic, true)
+}
+
+fn read(table: &str, game: Game, is_of_strangers: bool) -> Vec<Question> {
+    let rows = vademecum_tsv::parse(
+        "queries",
+        table,
+        ["kind", "lang", "query", "expected"],
+        |[kind, lang, text, expected]| {
             let (terms, numbers): (Vec<&str>, Vec<&str>) =
                 expected.split('|').filter(|answer| !answer.is_empty()).partition(|answer| answer.starts_with("term:"));
             Ok(Question {
@@ -67,7 +81,7 @@ pub(crate) fn questions() -> Vec<Question> {
                 game,
                 is_of_strangers,
             })
-        })
-    };
-    tables.into_iter().flat_map(|table| read(table).unwrap()).collect()
+        },
+    );
+    rows.unwrap()
 }
