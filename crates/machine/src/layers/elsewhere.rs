@@ -4,27 +4,21 @@ use vademecum_abilities::{
     Ability, Aspect, Change, Colors, Keywords, Objects, Static, Subtypes, Supertypes, Types, Zone,
 };
 use vademecum_rule_ids::magic::{R112_3, R208_2A, R315_5B, R406_3A, R604_3};
-use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::Look,
     functioning,
     id::ObjectId,
-    object::{Characteristics, Mark, Object},
+    object::{Characteristics, Mark},
     select::Scope,
     slots::Slots,
     state::{Fixed, State},
     type_line::Rules,
 };
 
-/// A card that was exiled face down has no characteristics (406.3a), and neither has a face-down conspiracy (315.5b); without
-/// that rule, those of its card.
-fn face_down_card<R: Recorder>(look: Look<'_, R>, object: &Object, by: RuleId) -> Characteristics {
-    let printed = Characteristics::printed(look, object.face, object.controller);
-    if !look.rule(by) {
-        return printed;
-    }
+/// A face-down card without characteristics, by its printed ones.
+fn without_characteristics<R: Recorder>(look: Look<'_, R>, printed: Characteristics) -> Characteristics {
     let (face, power, toughness) = (look.state.cards.face_down(), 0, 0);
     let (colors, types, supertypes) = (Colors::NONE, Types::NONE, Supertypes::NONE);
     let (subtypes, keywords, base) = (Subtypes::NONE, Keywords::NONE, (0, 0));
@@ -41,10 +35,12 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
     if object.is(Mark::FaceDown) {
         now.beneath = object.face;
     }
-    match object.zone {
-        Zone::Exile if object.is(Mark::FaceDown) => return face_down_card(look, object, R406_3A),
-        Zone::Command if object.is(Mark::FaceDown) => return face_down_card(look, object, R315_5B),
-        _ => {}
+    // A card that was exiled face down has no characteristics (406.3a), and neither has a face-down conspiracy (315.5b);
+    // without that rule, those of its card.
+    if object.is(Mark::FaceDown) && matches!(object.zone, Zone::Exile | Zone::Command) {
+        let printed = Characteristics::printed(look, object.face, object.controller);
+        let has_none = if object.zone == Zone::Exile { look.rule(R406_3A) } else { look.rule(R315_5B) };
+        return if has_none { without_characteristics(look, printed) } else { printed };
     }
     // 112.3: a spell has the characteristics of its card.
     if object.zone == Zone::Stack && !look.rule(R112_3) {
