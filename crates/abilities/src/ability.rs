@@ -140,6 +140,8 @@ pub enum Variant {
     Plain,
     /// Under the name of the variant: "multikicker" (702.33c), "megamorph" (702.37b), "double agenda" (702.106f).
     Increased,
+    /// Sticker kicker, a kicker with a sticker for the spell (702.33h).
+    Sticker,
     /// Behind "and/or": the second cost of "kicker \[cost\] and/or \[cost\]" (702.33b).
     AndOr,
     /// Nightbound, which is on the other face of a card with daybound (702.145e).

@@ -72,12 +72,14 @@ pub enum CostPart {
     CollectEvidence(u8),
     /// "Forage" (701.59).
     Forage,
+    /// A ticket counter for the player, who may put a sticker on the spell as well (702.33h).
+    TicketAndSticker,
 }
 
 impl CostPart {
     /// Whether paying it involves choices beyond which objects pay for it.
     pub const fn asks_as_paid(&self) -> bool {
-        matches!(self, CostPart::CollectEvidence(_) | CostPart::Forage)
+        matches!(self, CostPart::CollectEvidence(_) | CostPart::Forage | CostPart::TicketAndSticker)
     }
 }
 

@@ -32,7 +32,10 @@ pub(crate) fn atoms(text: &str, lang: Lang, names: &[String]) -> Vec<Atom> {
             let told = meaning.first() == Some(&Atom::You) && atoms.last() == Some(&Atom::You);
             atoms.extend_from_slice(&meaning[usize::from(told && meaning.len() > 1)..]);
             at += length;
-            if let Some(Atom::Named | Atom::OfKeyword(KeywordWord::MeldInto)) = atoms.last() {
+            if let Some(
+                Atom::Named | Atom::OfKeyword(KeywordWord::MeldInto | KeywordWord::OfSticker(StickerWord::IsNamed)),
+            ) = atoms.last()
+            {
                 let ends = |token: &&Token| matches!(token.folded.as_str(), "," | "." | ";" | ":" | "!");
                 let name: Vec<&str> =
                     tokens[at..].iter().take_while(|token| !ends(token)).map(|token| token.printed.as_str()).collect();

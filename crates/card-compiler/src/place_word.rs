@@ -1,6 +1,6 @@
-//! What texts say of libraries, of playing lands, and of the counter with which there are enough.
+//! What texts say of libraries, of playing lands and exiled cards, and of the counter with which there are enough.
 
-/// A word or phrase about a library, playing lands, or the number of counters.
+/// A word or phrase about a library, playing lands or exiled cards, or the number of counters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum PlaceWord {
     /// "would search a library" (701.19f).
@@ -49,4 +49,8 @@ pub(crate) enum PlaceWord {
     ExiledWith,
     /// "as though they had flash", behind spells (601.3b).
     AsThoughFlash,
+    /// "cast it this turn", of a card that was exiled (601.3).
+    CastItThisTurn,
+    /// "play it this turn", of a card that was exiled (601.1a).
+    PlayItThisTurn,
 }

@@ -1,8 +1,8 @@
-//! What texts say of stickers (123).
+//! What texts say of stickers (123) and of names that they give (612.8).
 
 use vademecum_abilities::StickerKind;
 
-/// A word or phrase about stickers.
+/// A word or phrase about stickers, or a name that is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum StickerWord {
     /// "put a sticker on", "put a name sticker on".
@@ -21,4 +21,8 @@ pub(crate) enum StickerWord {
     OnThatSticker,
     /// "the power of that sticker" (123.8a).
     PowerOfSticker,
+    /// "sticker kicker" (702.33h).
+    Kicker,
+    /// "is named", before a name (612.8).
+    IsNamed,
 }

@@ -9,7 +9,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R103_2D, R107_17A, R123_1, R123_3, R123_3A, R123_3B, R123_3C, R123_3D, R123_4, R123_5, R123_5A, R123_5B, R123_5C,
-    R123_6, R123_6A, R123_6B, R123_6C, R123_6D, R123_6E, R123_7, R123_8, R123_8A, R400_7M, R613_7K,
+    R123_6, R123_6A, R123_6B, R123_6C, R123_6D, R123_6E, R123_7, R123_8, R123_8A, R400_7M, R613_7K, R702_33H,
 };
 
 use crate::{
@@ -103,6 +103,14 @@ fn is_used<R: Recorder>(look: Look<'_, R>, player: PlayerId, place: u8, sticker:
 fn pay_tickets<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, cost: u8) -> Flow {
     let paid = Deed::RemoveCounters(Subject::Player(player), CounterKind::Ticket, i32::from(cost));
     happen::happens(cx, paid).map(|_| ())
+}
+
+/// A player who kicks a spell by sticker kicker gets a ticket counter, and may put a sticker on it (702.33h).
+pub(crate) fn kick<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, spell: ObjectId) -> Flow {
+    let ticket = Deed::PutCounters(Subject::Player(player), CounterKind::Ticket, 1, player);
+    happen::happens(cx, ticket)?;
+    let has_some = stickers(cx.state, player).next().is_some();
+    if has_some && cx.ask_yes(player, R702_33H, Some(spell))? { put(cx, player, None, spell) } else { Ok(()) }
 }
 
 /// Whether an effect is that of a sticker on an object.

@@ -4,7 +4,8 @@ use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
 use vademecum_abilities::{
-    Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, StickerText, Subtype, SubtypeNames, Zone,
+    Ability, Action, CardId, Cards, Change, CounterKind, FaceId, ManaKind, Part, Step, StickerText, Subtype,
+    SubtypeNames, Zone,
 };
 use vademecum_card_compiler::find_subtype;
 use vademecum_machine::PlayerId;
@@ -71,6 +72,19 @@ pub(crate) fn is_plain_number(text: &str) -> bool {
     }
 }
 
+/// The names that the static abilities of a face give: "is named …" (612.8).
+fn names_given(cards: &Cards, face: FaceId) -> impl Iterator<Item = &str> {
+    let abilities = cards.passive(face).iter().map(|&ability| cards.ability(ability));
+    let changes = abilities.flat_map(|ability| match ability {
+        Ability::Static(of) => of.changes.as_slice(),
+        _ => &[],
+    });
+    changes.filter_map(|change| match change {
+        Change::SetName(name) => Some(name.as_str()),
+        _ => None,
+    })
+}
+
 impl<'a> Names<'a> {
     pub(crate) fn new(words: &'static Words, players: &'a [String], cards: &Cards) -> Names<'a> {
         let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id, face));
@@ -87,7 +101,7 @@ impl<'a> Names<'a> {
                 StickerText::Name(words) => Some(words.as_str()),
                 _ => None,
             });
-            words.chain([values.name.as_str()])
+            words.chain(names_given(cards, *face)).chain([values.name.as_str()])
         });
         let printed = printed.map(|name| (fold(name), name.to_owned())).collect();
         Names { words, players, folded, faces, parts, rooms, printed, subtypes: SubtypeNames::default() }

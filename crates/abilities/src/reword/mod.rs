@@ -328,7 +328,8 @@ impl Reword for CostPart {
             | CostPart::Mill(_)
             | CostPart::Draw(_)
             | CostPart::CollectEvidence(_)
-            | CostPart::Forage => {}
+            | CostPart::Forage
+            | CostPart::TicketAndSticker => {}
         }
     }
 }

@@ -237,6 +237,12 @@ impl Parser<'_> {
             body.program.push(effect.into());
             return Some(());
         }
+        if who == Players::You
+            && let Some(effect) = self.attempt(|parser| parser.may_cast_exiled(body))
+        {
+            body.program.push(effect.into());
+            return Some(());
+        }
         let decider = self.free_slot()?;
         let doer = if who == Players::You { Players::You } else { Players::Slot(decider) };
         if who != Players::You {

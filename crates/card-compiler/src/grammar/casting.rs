@@ -1,14 +1,18 @@
 //! What a card says about casting: "creature spells you cast cost {1} less to cast" (118.7), "you may pay 2 life rather
 //! than pay this spell's mana cost" (118.9).
 
+use std::sync::Arc;
+
 use vademecum_abilities::{
-    Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Filter, OptionalCost, Players, Zone,
+    Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Duration, Effect, Filter, Instruction,
+    OptionalCost, Players, Zone,
 };
 
 use vademecum_machine::terms;
 
 use super::{
     Parser,
+    body::Body,
     noun::{Chosen, What},
 };
 use crate::{atom::Atom, place_word::PlaceWord};
@@ -57,6 +61,20 @@ impl Parser<'_> {
             _ => return None,
         };
         Some(CastingRule::yours(Castable::Spells(noun.filter), says))
+    }
+
+    /// "cast it this turn", "play it this turn", behind "you may": a card that the text exiles (601.3).
+    pub(super) fn may_cast_exiled(&mut self, body: &Body) -> Option<Effect> {
+        let says = match self.next()? {
+            Atom::Of(PlaceWord::CastItThisTurn) => CastingChange::From(Zone::Exile, None),
+            Atom::Of(PlaceWord::PlayItThisTurn) => CastingChange::PlayFrom(Zone::Exile),
+            _ => return None,
+        };
+        let card = self.it.as_ref().filter(|it| !it.several)?.moved?;
+        let exiles = |of: &Instruction| matches!(&of.effect, Effect::Move(_, to) if to.zone == Zone::Exile);
+        body.program.iter().any(|of| of.into == Some(card) && exiles(of)).then_some(())?;
+        let what = Castable::Spells(Filter::Slot(card).and(Filter::In(Zone::Exile)));
+        Some(Effect::Casting { rule: Arc::new(CastingRule::yours(what, says)), lasts: Duration::EndOfTurn })
     }
 
     /// "Players can't cast creature spells" (601.3), "activated abilities of creatures can't be activated" (602.5).

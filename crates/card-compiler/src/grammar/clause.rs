@@ -619,6 +619,7 @@ impl Parser<'_> {
                     | Atom::That
                     | Atom::OfKeyword(KeywordWord::MeldInto)
                     | Atom::Transforming(TransformWord::CastTransformed)
+                    | Atom::Of(PlaceWord::CastItThisTurn | PlaceWord::PlayItThisTurn)
             )
         });
         if !spoken_of || self.it.is_none() {

@@ -11,7 +11,10 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, place_word::PlaceWord, transform_word::TransformWord, variant_word::VariantWord};
+use crate::{
+    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, sticker_word::StickerWord,
+    transform_word::TransformWord, variant_word::VariantWord,
+};
 
 /// 702.3.
 const DEFENDER: Keyword = Keyword(3);
@@ -190,6 +193,11 @@ impl Parser<'_> {
                     changes.push(Change::RemoveTypes(Types::only(*of)));
                 }
                 Atom::Is | Atom::Become => changes.extend(self.becomes()?),
+                Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::IsNamed)) => {
+                    let Atom::Name(name) = self.next()? else { return None };
+                    (!name.is_empty()).then_some(())?;
+                    changes.push(Change::SetName(name.clone()));
+                }
                 Atom::Gain | Atom::Has if self.peek() == Some(&Atom::Quote) => changes.push(self.grant()?),
                 Atom::CantAttackOrBlock => changes.extend([Change::CantAttack, Change::CantBlock]),
                 Atom::Gain | Atom::Has | Atom::Lose => loop {
@@ -242,6 +250,7 @@ impl Parser<'_> {
                     Atom::AttackAsThoughWith,
                     Atom::AttackAsThoughWithout,
                     Atom::DoesntUntap,
+                    Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::IsNamed)),
                 ];
                 verbs.contains(atom)
             };

@@ -47,7 +47,7 @@ use self::{
     body::{Body, acts_by_choice},
     quoted::KICKER,
 };
-use crate::{atom::Atom, keyword_word::KeywordWord, player_word::PlayerWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, player_word::PlayerWord, sticker_word::StickerWord};
 
 /// Daybound, and nightbound as its variant (702.145).
 const DAYBOUND: Keyword = Keyword(145);
@@ -446,6 +446,10 @@ impl<'a> Parser<'a> {
                     let is_nightbound = *word == KeywordWord::Nightbound;
                     let variant = if is_nightbound { Variant::Nightbound } else { Variant::Plain };
                     abilities.push(Ability::Keyword(KeywordAbility { variant, ..DAYBOUND.into() }));
+                }
+                Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::Kicker)) => {
+                    self.at += 1;
+                    abilities.push(self.keyword_variant(KICKER, Variant::Sticker)?);
                 }
                 Atom::Variant(keyword) => {
                     self.at += 1;

@@ -1,4 +1,4 @@
-//! Phrases about stickers, in each language.
+//! Phrases about stickers and about names that are given, in each language.
 
 use vademecum_abilities::StickerKind;
 use vademecum_vocab::Lang;
@@ -26,6 +26,8 @@ const MOVE: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::MoveFrom));
 const VOWEL: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::UniqueVowel));
 const LETTER: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::Letter));
 const ON_IT: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::OnThatSticker));
+const KICKER: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::Kicker));
+const IS_NAMED: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::IsNamed));
 const POWER: Atom = OfKeyword(KeywordWord::OfSticker(StickerWord::PowerOfSticker));
 
 /// The rows of a language.
@@ -45,6 +47,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("letra", LETTER),
             ("en esa pegatina", ON_IT),
             ("la fuerza de esa pegatina", POWER),
+            ("se llama|se llaman", IS_NAMED),
+            ("estímulo de pegatina", KICKER),
         ],
         Lang::Pt => vec![
             ("coloque um adesivo em|coloque um adesivo na|coloque um adesivo no|colocar um adesivo em", put(None)),
@@ -66,6 +70,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("letra", LETTER),
             ("naquele adesivo", ON_IT),
             ("o poder daquele adesivo", POWER),
+            ("se chama|se chamam", IS_NAMED),
+            ("reforçar com adesivo", KICKER),
         ],
         Lang::En => vec![
             ("put a sticker on", put(None)),
@@ -80,6 +86,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("letter", LETTER),
             ("on that sticker", ON_IT),
             ("the power of that sticker|that sticker's power", POWER),
+            ("is named|are named", IS_NAMED),
+            ("sticker kicker", KICKER),
         ],
     }
 }

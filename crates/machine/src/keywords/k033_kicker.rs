@@ -1,7 +1,7 @@
 //! Kicker (702.33): additional costs that may be paid, and whether a spell was kicked.
 
-use vademecum_abilities::{Condition, Cost, Keyword, KeywordAbility, OptionalCost, Variant};
-use vademecum_rule_ids::magic::{R702_33A, R702_33B, R702_33C, R702_33D, R702_33E, R702_33F};
+use vademecum_abilities::{Condition, Cost, CostPart, Keyword, KeywordAbility, OptionalCost, Variant};
+use vademecum_rule_ids::magic::{R702_33A, R702_33B, R702_33C, R702_33D, R702_33E, R702_33F, R702_33H};
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look, id::ObjectRef};
@@ -25,15 +25,13 @@ impl KeywordRules for Kicker {
             | Variant::DoctorsCompanion => R702_33A,
             Variant::AndOr => R702_33B,
             Variant::Increased => R702_33C,
+            Variant::Sticker => R702_33H,
         };
         let repeats = of.variant == Variant::Increased;
-        Some(OptionalCost {
-            cost: of.cost.clone()?,
-            keyword: Some(Self::KEYWORD),
-            repeats,
-            by: Some(by),
-            ..OptionalCost::default()
-        })
+        let cost = of.cost.clone()?;
+        // 702.33h: whoever kicks it gets a ticket counter as well, and may put a sticker on it.
+        let cost = if of.variant == Variant::Sticker { cost.and(CostPart::TicketAndSticker) } else { cost };
+        Some(OptionalCost { cost, keyword: Some(Self::KEYWORD), repeats, by: Some(by), ..OptionalCost::default() })
     }
 }
 

@@ -288,6 +288,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Defined(_)
         | CostPart::CollectEvidence(_)
         | CostPart::Forage
+        | CostPart::TicketAndSticker
         | CostPart::Mill(_)
         | CostPart::Draw(_) => false,
     })

@@ -47,6 +47,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem, State},
+    stickers,
     total_cost::TotalCost,
 };
 
@@ -512,6 +513,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         CostPart::Loyalty(n) => Deed::RemoveCounters(Subject::Object(id), CounterKind::Loyalty, -*n),
         CostPart::CollectEvidence(least) => return a057_collect_evidence::collect(cx, player, id, *least),
         CostPart::Forage => return a059_forage::forage(cx, player, id),
+        CostPart::TicketAndSticker => return stickers::kick(cx, player, id),
         CostPart::Mill(n) => {
             let library = &cx.state.player(player).library;
             let cards: SmallVec<[ObjectId; 8]> = library.iter().rev().take(usize::from(*n)).copied().collect();

@@ -167,7 +167,8 @@ impl Game<'_> {
     /// The choice that a name stands for: the legal one among those it could mean. Where none is legal, the
     /// first, in the zone it should be in: the engine says why not.
     fn pick(&self, name: &Ref, zone: Option<Zone>, choice: impl Fn(ObjectId) -> Choice) -> Result<Choice, Why> {
-        let meant = find::all(&self.state, name);
+        let mut meant = find::all(&self.state, name);
+        meant.extend(self.offered_components(name));
         let legal: Vec<ObjectId> = meant.iter().copied().filter(|&id| self.is_legal(choice(id))).collect();
         if let Some((&first, others)) = legal.split_first() {
             let clear = others.iter().all(|&other| find::are_alike(&self.state, first, other));
@@ -176,6 +177,16 @@ impl Game<'_> {
         let there = meant.iter().copied().find(|&id| zone.is_none_or(|zone| self.state.object(id).zone == zone));
         let any = there.or_else(|| meant.first().copied());
         any.map(choice).ok_or_else(|| Why::Unclear("there is no such object".to_owned()))
+    }
+
+    /// The objects on offer that a name means and that are in no zone of their own: components of a merged or melded permanent.
+    fn offered_components<'a>(&'a self, name: &'a Ref) -> impl Iterator<Item = ObjectId> + 'a {
+        let objects = self.state.offer().iter().filter_map(|item| match item {
+            Item::Object(id) => Some(*id),
+            _ => None,
+        });
+        let is_component = |&id: &ObjectId| self.state.object(id).zone == Zone::Outside;
+        objects.filter(is_component).filter(|&id| find::means(&self.state, name, id))
     }
 
     fn pick_named(&self, named: &Named, zone: Option<Zone>) -> Result<Choice, Why> {

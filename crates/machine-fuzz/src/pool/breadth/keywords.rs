@@ -324,6 +324,7 @@ pub(super) fn keywords() -> Vec<Card> {
         creature("Oaken Ram", "2R", (4, 3), vec![costly(30, "2R")]),
         creature("Haze Specter", "1U", (3, 3), vec![fading]),
         creature("Wolf of the Litter", "G", (1, 1), vec![kicker("1", Variant::Increased), grown]),
+        creature("Wolf of the Fair", "G", (1, 1), vec![kicker("1", Variant::Sticker)]),
         creature(
             "Emissary of Two Waters",
             "1W",
