@@ -34,6 +34,8 @@ pub struct CastingRule {
     pub part: Option<Part>,
     /// The keyword whose cost it lets be paid: the object is known to have been cast for it ([`Filter::CastFor`]).
     pub keyword: Option<Keyword>,
+    /// Index of the instance of that keyword which says it, among those that its face has.
+    pub instance: u8,
     /// The rule that gives it, where it is not the text of a card.
     pub by: Option<RuleId>,
 }
@@ -42,8 +44,8 @@ impl CastingRule {
     /// A rule about what its controller casts or activates.
     pub fn yours(what: Castable, says: CastingChange) -> CastingRule {
         let (who, only_if, functions) = (Players::You, None, Functions::default());
-        let (part, keyword, by) = (None, None, None);
-        CastingRule { who, what, says, only_if, grants: Vec::new(), functions, part, keyword, by }
+        let (part, keyword, instance, by) = (None, None, 0, None);
+        CastingRule { who, what, says, only_if, grants: Vec::new(), functions, part, keyword, instance, by }
     }
 
     /// A rule about the card that it is printed on, wherever that can be cast from (604.5, 604.6).

@@ -277,7 +277,7 @@ pub enum Condition {
     /// An optional additional cost of a keyword was paid as the object was cast: this one, if several are told apart
     /// (702.33f).
     PaidFor(crate::Keyword, Option<Box<crate::Cost>>),
-    /// The optional additional cost of one instance of a keyword was paid as the object was cast.
+    /// The optional additional cost, or the alternative one, of one instance of a keyword was paid as the object was cast.
     PaidInstance(crate::Keyword, u8),
     /// All of the objects, which were revealed, match as they are without effects that change them (708.12).
     Revealed(Objects, Filter),

@@ -348,6 +348,22 @@ const MAX_ROUTES: u16 = u16::MAX;
 /// What a casting costs, with the keyword that says so and the part of the card that is cast.
 type FromKeyword<C> = (C, Option<Keyword>, Option<Part>);
 
+/// Which instance of a keyword lets a spell be cast for a cost rather than its mana cost.
+pub(crate) fn instance_paid<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    (keyword, cost): (Option<Keyword>, Option<&Cost>),
+) -> u8 {
+    let (Some(keyword), Some(cost)) = (keyword, cost) else { return 0 };
+    let mut instance = None;
+    each_rule(look, Attempt::cast(player, id), |rule, _| {
+        let is_it = rule.keyword == Some(keyword) && matches!(&rule.says, CastingChange::Instead(of) if of == cost);
+        instance = instance.or(is_it.then_some(rule.instance));
+    });
+    instance.unwrap_or(0)
+}
+
 /// The keyword for whose cost alone the face that an object shows is cast.
 fn face_of_keyword(state: &State, id: ObjectId) -> Option<Keyword> {
     let object = state.try_object(id).filter(|object| object.zone != Zone::Battlefield)?;

@@ -248,6 +248,7 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         paid: 0,
         repeated: RepeatedCosts::default(),
         cast_for: None,
+        cast_instance: 0,
         spent_colors: Colors::NONE,
         protector: None,
         level: 0,

@@ -66,6 +66,7 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
         place: place as u32,
         damage: placed.damage,
         paid: 0,
+        cast_instance: 0,
         repeated: RepeatedCosts::default(),
         cast_for: None,
         spent_colors: Colors::NONE,

@@ -131,6 +131,8 @@ pub struct Object {
     pub repeated: RepeatedCosts,
     /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
     pub cast_for: Option<Keyword>,
+    /// Index of the instance of that keyword whose cost it was.
+    pub(crate) cast_instance: u8,
     /// The colors of the mana that was spent to cast it, as a spell or as the permanent that the spell became.
     pub spent_colors: Colors,
     /// The player who protects it, as a battle (310.8).
@@ -162,7 +164,7 @@ impl Object {
         let whose = u64::from(self.owner.0) | u64::from(self.controller.0) << 8 | (self.zone as u64) << 16;
         let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
         let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
-        let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
+        let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0) | u64::from(self.cast_instance) << 8);
         let paid = u64::from(self.paid) << 24 | u64::from(u16::from_le_bytes(self.repeated)) << 48;
         let protector = self.protector.map_or(0, |player| u64::from(player.0) + 1);
         let level = u64::from(self.level) << 8 ^ protector << 56;

@@ -579,8 +579,9 @@ impl<R: Recorder> Look<'_, R> {
             }
             Condition::PaidInstance(keyword, instance) => {
                 self.state.known(scope.source).is_some_and(|(object, now)| {
+                    let instead = object.cast_for == Some(*keyword) && object.cast_instance == *instance;
                     let mut costs = self.state.cards.values(now.face).paid_costs(object.paid, object.repeated);
-                    costs.any(|(cost, _)| cost.keyword == Some(*keyword) && cost.instance == *instance)
+                    instead || costs.any(|(cost, _)| cost.keyword == Some(*keyword) && cost.instance == *instance)
                 })
             }
             Condition::Holds(slot) => scope.slots.get(*slot).is_some_and(|held| !held.is_empty()),

@@ -378,11 +378,13 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
     let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
     let shown = shown.or_else(|| route.part.and_then(|part| faces::part_on_stack(cx.state, id, part)));
+    let instance = casting::instance_paid(cx.peek(), player, id, (keyword, instead.as_ref()));
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
     let changed = k096_overload::changed_text(cx.state, id, keyword).map(|face| (Some(face), false));
     begin_cast(cx, player, id, (face_down, keyword), changed.or(shown))?;
-    cx.state.object_mut(id).cast_for = keyword;
+    let cast = cx.state.object_mut(id);
+    (cast.cast_for, cast.cast_instance) = (keyword, instance);
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);
     }

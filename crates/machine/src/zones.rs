@@ -136,10 +136,10 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         kept = if disguised { kept.with(Mark::Disguised) } else { kept };
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
-    let known = (old.paid, old.repeated, old.cast_for, old.spent_colors);
-    let nothing = (0, RepeatedCosts::default(), None, Colors::NONE);
+    let known = (old.paid, old.repeated, (old.cast_for, old.cast_instance), old.spent_colors);
+    let nothing = (0, RepeatedCosts::default(), (None, 0), Colors::NONE);
     let known = if resolves { cx.either(R400_7D, known, nothing) } else { nothing };
-    let (paid, repeated, cast_for, spent_colors) = known;
+    let (paid, repeated, (cast_for, cast_instance), spent_colors) = known;
     let (face, back_up) = faces::arriving(cx, &old, of);
     kept = kept.union(rooms::cast_half(cx, &old, of));
     kept = if back_up { kept.with(Mark::BackUp) } else { kept };
@@ -161,6 +161,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         paid,
         repeated,
         cast_for,
+        cast_instance,
         spent_colors,
         ..old
     };
@@ -295,6 +296,7 @@ pub(crate) fn make_object(state: &mut State, owner: PlayerId, card: CardId, face
         paid: 0,
         repeated: RepeatedCosts::default(),
         cast_for: None,
+        cast_instance: 0,
         spent_colors: Colors::NONE,
         protector: None,
         level: 0,

@@ -5,7 +5,7 @@ use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Change, Condition, Effect, Filter, Keyword, KeywordAbility, Objects,
     Pattern, Players, Slot, Static, Step, Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_152A;
+use vademecum_rule_ids::magic::{R702_152A, R702_152B};
 
 use super::{HASTE, KeywordRules};
 
@@ -19,7 +19,10 @@ impl KeywordRules for Blitz {
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(cost) = of.cost.clone() else { return Vec::new() };
-        let paid = || Condition::Match(Objects::This, Filter::CastFor(Self::KEYWORD));
+        // 702.152b: for this instance and no other.
+        let own = || Condition::By(R702_152B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
+        let cast_for = || Condition::Match(Objects::This, Filter::CastFor(Self::KEYWORD));
+        let paid = || Condition::All(vec![cast_for(), own()]);
         let dies = Pattern {
             while_so: Some(Box::new(paid())),
             ..Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
@@ -28,6 +31,7 @@ impl KeywordRules for Blitz {
         vec![
             Ability::Casting(CastingRule {
                 keyword: Some(Self::KEYWORD),
+                instance: of.instance,
                 by: Some(R702_152A),
                 ..CastingRule::own(CastingChange::Instead(cost))
             }),

@@ -118,3 +118,26 @@ fn a_suspended_card_waits_for_its_last_counter_and_a_forbidden_one_is_not_suspen
     table.choose(Choice::Yes).resolve();
     assert_eq!((table.zone("Sleeping Giant"), table.has("Sleeping Giant", 10)), (Zone::Battlefield, true));
 }
+
+#[test]
+fn of_two_blitz_abilities_the_one_that_was_paid_for_draws_a_card() {
+    let raider = creature("Raider", "3R", (2, 1), vec![costly(152, "R"), costly(152, "1R")]);
+    let play = |out: Option<RuleId>| {
+        let lay = lay(vec![raider.clone()]).play(ANA, &["Mountain"]).stack(ANA, &["Mountain"; 4]);
+        let mut table = lay.hold(ANA, &["Raider"]).begin_without(out);
+        let card = table.held("Raider");
+        // Ana can pay for the first of them alone.
+        let blitz = table.state.choices().iter().find(|choice| matches!(choice, Choice::Cast(id, _) if *id == card));
+        table.choose(blitz.expect("a way to cast it")).pay().resolve();
+        assert!(table.has("Raider", 10));
+        // It is sacrificed as the end step begins.
+        table.until(Step::End).resolve();
+        while table.asks().1 != Ask::Priority {
+            let first = table.first().expect("a choice");
+            table.choose(first);
+        }
+        table.resolve();
+        (table.zone("Raider"), table.hand(ANA))
+    };
+    without!(R702_152B, play, (Zone::Graveyard, 1), (Zone::Graveyard, 2));
+}
