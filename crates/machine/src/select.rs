@@ -130,7 +130,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
             Filter::Token => merging::is_token(self, object),
             // 108.2: what a text calls a card is one, or is represented by one.
-            Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
+            Filter::Card => !self.when(R108_2, merging::is_token(self, object) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),

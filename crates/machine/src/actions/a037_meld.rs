@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Action, FaceId, Layout, Objects, Part, Where, Zone};
 use vademecum_rule_ids::magic::{
     R701_37A, R701_37B, R701_37C, R712_8A, R712_8B, R712_8G, R712_14C, R712_21, R712_21A, R712_21B, R712_21C, R712_21D,
-    R727_3, R727_3A, R727_3B, R727_3C, R727_3D,
+    R727_3, R727_3A, R727_3B, R727_3C, R727_3D, R727_3E,
 };
 use vademecum_vocab::RuleId;
 
@@ -14,8 +14,9 @@ use crate::{
     cx::{Cx, Flow, Look},
     decision::Item,
     deed::{Deed, Group, Move},
+    happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    listeners,
+    listeners, merging,
     object::{Mark, Object},
     perform,
     select::Scope,
@@ -214,11 +215,19 @@ fn cards_in_order<R: Recorder>(
         let stays = to == Zone::Command && own.to != to && !cx.state.object(id).is(Mark::Commander);
         if stays { own.to } else { to }
     };
+    // 727.3e: an effect that speaks of cards moves those among the components of a token.
+    let is_token = merging::is_token(cx.peek(), cx.state.object(own.object));
+    let cards_go = if is_token { happen::zone_of_cards(cx.peek(), &own) } else { None };
+    let goes_alone = |object: ObjectId| {
+        let zone = cards_go.filter(|_| !cx.state.object(object).is(Mark::Token))?;
+        cx.rule(R727_3E).then_some(zone)
+    };
     let other = |&object: &ObjectId| {
-        let to = goes(object);
+        let to = goes_alone(object).unwrap_or_else(|| goes(object));
         Move { object, from: Zone::Outside, to, parts: true, face: None, ..own }
     };
-    let moves: SmallVec<[Move; 2]> = std::iter::once(own).chain(others.iter().map(other)).collect();
+    let first = Move { to: goes_alone(own.object).unwrap_or(own.to), ..own };
+    let moves: SmallVec<[Move; 2]> = std::iter::once(first).chain(others.iter().map(other)).collect();
     if own.to.is_public() {
         stickers::choose_keeper(cx, own.object, moves.iter().map(|moved| moved.object))?;
     }

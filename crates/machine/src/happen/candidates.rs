@@ -17,7 +17,9 @@ use crate::{
     deed::{Deed, Group, Move},
     functioning,
     id::{ObjectId, PlayerId, Timestamp},
-    keywords, layers, patterns,
+    keywords, layers,
+    object::Mark,
+    patterns,
     select::Scope,
     slots::Slots,
     state::{Made, MadeKind, Role, State},
@@ -203,6 +205,28 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
     companions(cx, entering, group, &mut found);
     add_made(cx.look(), deed, &mut found);
     found
+}
+
+/// Where an effect that speaks of cards alone would put a permanent that is a token, if that were none: where the cards among its
+/// components go (727.3e).
+pub(crate) fn zone_of_cards<R: Recorder>(look: Look<'_, R>, moved: &Move) -> Option<Zone> {
+    let (state, deed) = (look.state, Deed::Move(*moved));
+    let mut trial = look.copy_state();
+    let object = trial.object_mut(moved.object);
+    object.set(Mark::Token, false);
+    object.set(Mark::TopDiffers, false);
+    let kind = deed.kind();
+    let listening = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));
+    listening
+        .filter_map(|is| match state.cards.ability(is.ability) {
+            Ability::Replacement(Replacement { with: Replaced::To(zone), .. }) => Some((is, *zone)),
+            _ => None,
+        })
+        .find(|(is, _)| {
+            let would = |as_what: &State| applies(look, as_what, is.ability, is.object, &deed);
+            would(&trial) && !would(state)
+        })
+        .map(|(_, zone)| zone)
 }
 
 /// An effect must exist before the event (614.4, 614.17a): those of permanents that enter at the same time do nothing for

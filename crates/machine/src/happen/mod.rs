@@ -17,7 +17,7 @@ use vademecum_rule_ids::magic::{
     R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F, R702_168E,
 };
 
-pub(crate) use self::candidates::{Candidate, is_forbidden};
+pub(crate) use self::candidates::{Candidate, is_forbidden, zone_of_cards};
 use crate::{
     Recorder,
     actions::a028_transform,
