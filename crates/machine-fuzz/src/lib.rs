@@ -57,9 +57,10 @@ pub fn random_setup_for(cards: &Cards, players: u64, rng: &mut Rng) -> Setup {
         2 => AttackOption::Right,
         _ => AttackOption::Multiple,
     };
-    let team_play = match plays_by_teams.then(|| rng.below(4)) {
+    let team_play = match plays_by_teams.then(|| rng.below(5)) {
         Some(0) => TeamPlay::SharedTurns,
         Some(1) => TeamPlay::TwoHeadedGiant,
+        Some(2) if players == MAX_PLAYERS => TeamPlay::Emperor,
         _ => TeamPlay::Apart,
     };
     // Those who take turns together sit together (805.1).

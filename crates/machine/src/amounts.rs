@@ -34,7 +34,10 @@ impl<R: Recorder> Look<'_, R> {
                 self.either(R107_3E, of.fold(0, i32::saturating_add), 0)
             }
             Amount::Slot(slot) => scope.slots.get(*slot).map_or(0, crate::slots::Held::count),
-            Amount::Count(objects) => self.references(scope, objects).len() as i32,
+            Amount::Count(objects) => {
+                let is_counted = |of: &ObjectRef| self.is_counted(scope.you, scope.source.id, of.id);
+                self.references(scope, objects).into_iter().filter(is_counted).count() as i32
+            }
             Amount::CountPlayers(players) => self.players(scope, players).len() as i32,
             Amount::CardsIn(zone, players) => {
                 let cards = self.players(scope, players).into_iter().map(|player| match zone {

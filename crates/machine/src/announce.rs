@@ -208,7 +208,7 @@ fn mode_chooser<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal
     if !modal.by_opponent || !cx.rule(R700_2E) {
         return Ok(item.controller);
     }
-    let opponents: Offer = cx.state.opponents(item.controller).map(Item::Player).collect();
+    let opponents = cx.look().choosable(item.controller, cx.state.opponents(item.controller));
     Ok(match cx.pick_one(item.controller, R700_2E, Some(item.object.id), opponents)? {
         Some(Item::Player(player)) => player,
         _ => item.controller,
@@ -515,7 +515,7 @@ fn chooser<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, spec: &TargetSpec)
     if !by_opponent {
         return Ok(item.controller);
     }
-    let opponents: Offer = cx.state.opponents(item.controller).map(Item::Player).collect();
+    let opponents = cx.look().choosable(item.controller, cx.state.opponents(item.controller));
     let first = opponents.first().copied();
     // 601.6a, 602.3a: of several, the controller says who.
     let says_who = opponents.len() > 1 && if spell { cx.rule(R601_6A) } else { cx.rule(R602_3A) };

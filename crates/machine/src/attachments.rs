@@ -117,6 +117,8 @@ fn may_bear<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Subject) -> L
     fits_bearer(look, what, to)?;
     if what.is_aura() {
         look.check_enchanted_in_range(what.controller, to)?;
+    } else if what.is_gear() {
+        look.check_equipped_in_range(what.controller, to)?;
     }
     k016_protection::may_bear(look, what, to)
 }

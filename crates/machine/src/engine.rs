@@ -26,7 +26,6 @@ use crate::{
     object::Characteristics,
     opening, payment, resolve, special_actions, splice, stack,
     state::{MadeKind, OnStack, Paused, StackItem, State},
-    teams::TeamPlay,
     total_cost::total_cost,
     triggers,
     turn::{self, Stage},
@@ -114,7 +113,7 @@ impl State {
             return true;
         }
         // 903.9: of a commander that goes somewhere, its owner may be asked; 805.6: teams choose who of them comes first.
-        if !self.commanders.all.is_empty() || self.turn.team_play != TeamPlay::Apart {
+        if !self.commanders.all.is_empty() || self.turn.team_play.shares_turns() {
             return true;
         }
         // 404.3, 712.21a: what goes together may have to be put in an order.

@@ -9,7 +9,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_3, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_3G, R104_4A,
-    R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A, R805_3A,
+    R104_4C, R104_4D, R104_4G, R104_5, R306_5B, R310_4B, R800_4A, R805_3A,
 };
 
 use crate::{
@@ -32,12 +32,10 @@ use crate::{
     sagas,
     setup::{Arrangement, Placed, Setup, is_large, known},
     state::{Counters, Outcome, State},
-    stickers, team_choices,
-    teams::{self, TeamPlay},
-    triggers,
+    stickers, team_choices, teams, triggers,
     turn::Stage,
     type_line::Rules,
-    variants::{self, archenemy, conspiracies, planechase, vanguard},
+    variants::{self, archenemy, conspiracies, emperor, planechase, vanguard},
     zones,
 };
 
@@ -66,9 +64,9 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
         place: place as u32,
         damage: placed.damage,
         paid: 0,
-        cast_instance: 0,
         repeated: RepeatedCosts::default(),
         cast_for: None,
+        cast_instance: 0,
         spent_colors: Colors::NONE,
         protector: None,
         level: 0,
@@ -95,7 +93,8 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
 /// A setup that can be played, with the sides that a variant gives its players.
 fn checked<'s, R: Recorder>(setup: &'s Setup, rec: &R) -> Result<Cow<'s, Setup>, SetupError> {
     setup.check()?;
-    let setup = archenemy::with_sides(setup, rec).map_or(Cow::Borrowed(setup), Cow::Owned);
+    let sides = archenemy::with_sides(setup, rec).or_else(|| emperor::with_options(setup, rec));
+    let setup = sides.map_or(Cow::Borrowed(setup), Cow::Owned);
     variants::check_decks(&setup, rec)?;
     commander_decks::check_commanders(&setup, rec)?;
     Ok(setup)
@@ -266,7 +265,7 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             |cx: &Cx<'_, R>, player: PlayerId| !cx.state.player(player).kept && !cx.state.player(player).declared;
         // 805.3a: the players of a team declare in whatever order they like.
         let player = team_choices::next_of_team(cx, player, R805_3A, is_open)?;
-        let asks = opening::has_actions(cx.state) || cx.state.turn.team_play != TeamPlay::Apart;
+        let asks = opening::has_actions(cx.state) || cx.state.turn.team_play.shares_turns();
         if asks && opening::act_before_mulligan(cx, player)? {
             return Ok(());
         }
@@ -375,6 +374,34 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
             cx.note(Note::Left(player));
         }
     }
+    let gone: SmallVec<[PlayerId; 4]> = losers.iter().map(|&(player, _)| player).collect();
+    go_on_without(cx, &gone)
+}
+
+/// The game is a draw for some players, who leave it, and goes on for the others (801.15, 801.16).
+pub(crate) fn draw_for<R: Recorder>(cx: &mut Cx<'_, R>, players: PlayerSet) -> Flow {
+    let drawn = emperor::with_followers(cx.look(), players);
+    let gone: SmallVec<[PlayerId; 4]> = drawn.iter().filter(|&player| cx.state.player(player).is_in_game()).collect();
+    for &player in &gone {
+        let leaves = cx.state.player_mut(player);
+        (leaves.drew, leaves.left) = (true, true);
+        cx.note(Note::Left(player));
+    }
+    cx.state.stale.characteristics = true;
+    for &player in &gone {
+        let team = cx.state.player(player).team;
+        let remains = cx.state.players.iter().any(|of| of.team == team && of.is_in_game());
+        let had_lost = cx.state.players.iter().any(|of| of.team == team && !of.drew);
+        // 104.4g: it is a draw for the team, those among it who had lost before included.
+        if !remains && had_lost && cx.rule(R104_4G) {
+            cx.state.players.iter_mut().filter(|of| of.team == team).for_each(|of| of.drew = true);
+        }
+    }
+    go_on_without(cx, &gone)
+}
+
+/// Players have left: those who are still there may have won (104.2a), or nobody is there (104.4a).
+fn go_on_without<R: Recorder>(cx: &mut Cx<'_, R>, gone: &[PlayerId]) -> Flow {
     let n = cx.state.players.len() as u8;
     let still: PlayerSet = (0..n).map(PlayerId).filter(|p| cx.state.player(*p).is_in_game()).collect();
     // 104.4d: all remaining teams lose at the same time.
@@ -383,14 +410,14 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
         return over(cx, Outcome::Draw);
     }
     // Without that rule they lose one after another, and the last of them has won.
-    let last = if still.is_empty() { losers.last().map(|&(player, _)| cx.state.player(player).team) } else { None };
+    let last = if still.is_empty() { gone.last().map(|&player| cx.state.player(player).team) } else { None };
     let mut teams = still.iter().map(|player| cx.state.player(player).team).filter(|&team| !has_lost(cx, team));
     let first = teams.next().or(last);
     let alone = teams.all(|team| Some(team) == first);
     if cx.when(R104_2A, alone && !still.is_empty()) || still.is_empty() {
         return win(cx, first);
     }
-    for &(player, _) in losers {
+    for &player in gone {
         if cx.state.player(player).left && cx.rule(R800_4A) {
             leaving::leave(cx, player)?;
         }
@@ -416,8 +443,9 @@ fn win<R: Recorder>(cx: &mut Cx<'_, R>, team: Option<u8>) -> Flow {
     let n = cx.state.players.len() as u8;
     let mut winners = PlayerSet::NONE;
     for id in (0..n).map(PlayerId).filter(|player| Some(cx.state.player(*player).team) == team) {
-        let had_lost = cx.state.player(id).lost;
-        if !had_lost || cx.rule(R104_2C) {
+        let of = cx.state.player(id);
+        let shares = !of.drew && (!of.lost || cx.rule(R104_2C));
+        if shares {
             winners.insert(id);
         }
     }
@@ -438,15 +466,25 @@ pub(crate) fn win_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -
     Ok(())
 }
 
-/// An effect says that the game is a draw (104.4c).
-pub(crate) fn draw_by_effect<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    if cx.rule(R104_4C) { over(cx, Outcome::Draw) } else { Ok(()) }
+/// An effect of a player says that the game is a draw (104.4c): for everybody, or with limited ranges for those within that
+/// player's (801.15).
+pub(crate) fn draw_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, by: PlayerId) -> Flow {
+    if !cx.rule(R104_4C) {
+        return Ok(());
+    }
+    match influence::drawn_by_effect(cx.look(), by) {
+        Some(drawn) => draw_for(cx, drawn),
+        None => over(cx, Outcome::Draw),
+    }
 }
 
-/// Nobody wins: the game is over (104.4).
-pub(crate) fn draw<R: Recorder>(cx: &mut Cx<'_, R>) {
-    // The step ends with the game; without 104.1 both go on.
-    let _stop = over(cx, Outcome::Draw);
+/// A loop of mandatory actions is a draw (104.4b): for everybody, or with limited ranges for those who control what is
+/// involved in it and whoever is within their ranges (801.16).
+pub(crate) fn draw_by_loop<R: Recorder>(cx: &mut Cx<'_, R>, involved: PlayerSet) -> Flow {
+    match influence::drawn_by_loop(cx.look(), involved) {
+        Some(drawn) => draw_for(cx, drawn),
+        None => over(cx, Outcome::Draw),
+    }
 }
 
 fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {

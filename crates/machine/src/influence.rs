@@ -1,14 +1,17 @@
 //! The limited range of influence option (801): which players and objects a player can affect.
 
 use smallvec::SmallVec;
+use vademecum_abilities::{Types, Zone};
 use vademecum_rule_ids::magic::{
-    R801_2, R801_2C, R801_2D, R801_3, R801_4, R801_5A, R801_7, R801_8, R801_10, R801_12, R801_14,
+    R801_2, R801_2C, R801_2D, R801_3, R801_4, R801_5A, R801_5C, R801_6, R801_7, R801_7A, R801_8, R801_9, R801_10,
+    R801_11, R801_12, R801_13B, R801_14, R801_15, R801_16, R801_17, R801_18,
 };
 
 use crate::{
     Recorder, battles,
     cx::{Cx, Legal, Look},
-    deed::{Deed, Loss},
+    decision::{Item, Offer},
+    deed::{Deed, Loss, Move},
     error::Refusal,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
     state::State,
@@ -57,6 +60,7 @@ pub(crate) fn settle(state: &mut State) {
     let players = || (0..state.players.len() as u8).map(PlayerId);
     let within = players().map(|from| players().filter(|&to| is_near(state, from, to)).collect()).collect();
     state.turn.influence.within = within;
+    state.stale.characteristics = true;
 }
 
 impl<R: Recorder> Look<'_, R> {
@@ -107,12 +111,33 @@ impl<R: Recorder> Look<'_, R> {
         self.reaches_subject(chooser, what) || !self.rule(R801_5A)
     }
 
+    /// The players of whom a player may choose one: those in range (801.5a), and if nobody is, the closest one to the left
+    /// (801.5c).
+    pub(crate) fn choosable(self, chooser: PlayerId, players: impl IntoIterator<Item = PlayerId>) -> Offer {
+        let players: SmallVec<[PlayerId; 4]> = players.into_iter().collect();
+        if self.state.turn.influence.is_unlimited() {
+            return players.into_iter().map(Item::Player).collect();
+        }
+        let near = players.iter().filter(|&&of| self.may_be_chosen(chooser, Subject::Player(of)));
+        let near: Offer = near.copied().map(Item::Player).collect();
+        if !near.is_empty() || players.is_empty() || !self.rule(R801_5C) {
+            return near;
+        }
+        self.state.in_turn_order(chooser).find(|of| players.contains(of)).map(Item::Player).into_iter().collect()
+    }
+
     /// Whether an event happens within the range of who controls what would trigger on it (801.7).
     pub(crate) fn is_seen_by(self, player: PlayerId, deed: &Deed) -> bool {
         if self.state.turn.influence.is_unlimited() {
             return true;
         }
-        let object = deed.object().is_none_or(|id| self.reaches_object(player, id));
+        let object = deed.object().is_none_or(|id| {
+            let now = self.reaches_object(player, id);
+            let Deed::Move(Move { from: Zone::Battlefield, .. }) = deed else { return now };
+            // 801.7a: what leaves the battlefield is looked at as it was; without that rule, as it is then, with its owner.
+            let then = self.reaches(player, self.state.object(id).owner);
+            if now == then { now } else { self.either(R801_7A, now, then) }
+        });
         let other = self.player_of(deed).is_none_or(|of| self.reaches(player, of));
         object && other || !self.rule(R801_7)
     }
@@ -123,6 +148,71 @@ impl<R: Recorder> Look<'_, R> {
             return Err(Refusal::by(R801_8, "refused-out-of-range"));
         }
         Ok(())
+    }
+
+    /// Refuses to let an Equipment or Fortification be attached to what is outside its controller's range (801.9).
+    pub(crate) fn check_equipped_in_range(self, controller: PlayerId, to: Subject) -> Legal {
+        if !self.reaches_subject(controller, to) && self.rule(R801_9) {
+            return Err(Refusal::by(R801_9, "refused-out-of-range"));
+        }
+        Ok(())
+    }
+
+    /// Refuses to let a player activate an ability of an object outside of their range (801.6).
+    pub(crate) fn check_activated_in_range(self, player: PlayerId, id: ObjectId) -> Legal {
+        if !self.reaches_object(player, id) && self.rule(R801_6) {
+            return Err(Refusal::by(R801_6, "refused-out-of-range"));
+        }
+        Ok(())
+    }
+
+    /// Whether an attacking creature's controller reaches what it could attack: the player, or the permanent and, of a battle,
+    /// whoever protects it (508.7e).
+    pub(crate) fn reaches_defender(self, controller: PlayerId, to: Item) -> bool {
+        match to {
+            Item::Player(player) => self.reaches(controller, player),
+            Item::Object(id) => {
+                let protector = battles::protector(self.state, id);
+                self.reaches_object(controller, id) && protector.is_none_or(|of| self.reaches(controller, of))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the option is nothing to what an object does: planes and phenomena reach everything (801.18).
+    fn is_exempt(self, source: ObjectId) -> bool {
+        let is_planar = self.state.try_object(source).is_some() && self.state.values(source).types.meets(Types::PLANAR);
+        self.when(R801_18, is_planar)
+    }
+
+    /// Whether a static ability affects an object that its text describes: one within its controller's range (801.10).
+    pub(crate) fn is_affected(self, you: PlayerId, source: ObjectId, id: ObjectId) -> bool {
+        let unlimited = self.state.turn.influence.is_unlimited();
+        unlimited || id == source || self.reaches_object(you, id) || self.is_exempt(source) || !self.rule(R801_10)
+    }
+
+    /// Whether a spell or ability that counts objects finds one: it sees those within its controller's range (801.11).
+    pub(crate) fn is_counted(self, you: PlayerId, source: ObjectId, id: ObjectId) -> bool {
+        let unlimited = self.state.turn.influence.is_unlimited();
+        unlimited || self.reaches_object(you, id) || self.is_exempt(source) || !self.rule(R801_11)
+    }
+
+    /// Whether a prevention effect of a player affects damage (801.13b): what it names of source and recipient must be in range,
+    /// and both if it names neither.
+    pub(crate) fn may_prevent(self, you: PlayerId, (names_source, names_recipient): (bool, bool), deed: &Deed) -> bool {
+        let Deed::Damage { source, to, .. } = deed else { return true };
+        if self.state.turn.influence.is_unlimited() {
+            return true;
+        }
+        let neither = !names_source && !names_recipient;
+        let source_fits = !(names_source || neither) || self.reaches_object(you, source.id);
+        let recipient_fits = !(names_recipient || neither) || self.reaches_subject(you, *to);
+        source_fits && recipient_fits || !self.rule(R801_13B)
+    }
+
+    /// Whether a player takes part as a player's effect restarts the game: all do (801.17).
+    pub(crate) fn begins_again(self, you: PlayerId, player: PlayerId) -> bool {
+        self.state.turn.influence.is_unlimited() || self.reaches(you, player) || self.rule(R801_17)
     }
 
     /// Whether a world permanent sees another one: if it is within its controller's range (801.12).
@@ -139,7 +229,27 @@ pub(crate) fn is_out_of_effect<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool
     };
     let object = deed.object().is_none_or(|id| cx.look().reaches_object(by, id));
     let player = deed.player().is_none_or(|player| cx.look().reaches(by, player));
-    !(object && player) && cx.rule(R801_10)
+    !(object && player) && !cause.source.is_some_and(|source| cx.look().is_exempt(source)) && cx.rule(R801_10)
+}
+
+/// For whom the game is a draw where an effect of a player says that it is one: that player and whoever is in range (801.15).
+/// `None` where it is for everybody.
+pub(crate) fn drawn_by_effect<R: Recorder>(look: Look<'_, R>, by: PlayerId) -> Option<PlayerSet> {
+    let limited = !look.state.turn.influence.is_unlimited() && look.rule(R801_15);
+    limited.then(|| near(look, PlayerSet::only(by)))
+}
+
+/// For whom a loop of mandatory actions is a draw: those who control what is involved in it, and whoever is within the range of
+/// one of them (801.16). `None` where it is for everybody.
+pub(crate) fn drawn_by_loop<R: Recorder>(look: Look<'_, R>, involved: PlayerSet) -> Option<PlayerSet> {
+    let limited = !look.state.turn.influence.is_unlimited() && look.rule(R801_16);
+    limited.then(|| near(look, involved))
+}
+
+/// The players in the game whom one of some players reaches, these among them.
+fn near<R: Recorder>(look: Look<'_, R>, of: PlayerSet) -> PlayerSet {
+    let all = (0..look.state.players.len() as u8).map(PlayerId).filter(|&to| look.state.player(to).is_in_game());
+    all.filter(|&to| of.iter().any(|from| look.reaches(from, to))).collect()
 }
 
 /// Those who lose instead of a player's winning: the opponents in range (801.14). `None` where that player wins.

@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{R104_4B, R729_3, R729_5, R729_6};
 
 use crate::{
     Recorder,
-    cx::{Cx, Legal, Look},
+    cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Choices, Decision},
     game,
     id::{PlayerId, PlayerSet, Subject},
@@ -37,6 +37,8 @@ pub(crate) struct LoopWatch {
     least: Option<Box<Least>>,
     /// Number of times in the current step that a player did not pay to prevent an effect (729.6).
     declined: usize,
+    /// The controllers of what has resolved since the remembered state.
+    involved: PlayerSet,
 }
 
 impl LoopWatch {
@@ -144,15 +146,19 @@ type Reserves = Vec<[u32; 7]>;
 
 /// A loop of mandatory actions is a draw (104.4b, 729.4): the same state comes again, or things go on and on, with
 /// nobody having decided anything since and nobody running out of anything.
-pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
+pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let depth = cx.state.stack.len() + cx.state.waiting.len();
     let mut watch = std::mem::take(&mut cx.state.loops);
     // 729.6: not paying to prevent an effect is not a decision that ends the loop.
     let declined = std::mem::take(&mut watch.declined);
     let has_asked = cx.has_asked() && !(declined == cx.count_answers() && cx.rule(R729_6));
     if depth == 0 || has_asked {
-        return;
+        return Ok(());
     }
+    watch.involved = next_controllers(cx.state).fold(watch.involved, |mut all, player| {
+        all.insert(player);
+        all
+    });
     // A long stack is on its way down, or it grows without bounds: its hash tells nothing.
     let compared = watch.resolved >= COMPARED_FROM && depth < LONG_STACK;
     let hash = if compared { cx.state.hash() } else { 0 };
@@ -161,9 +167,9 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
     if cx.when(R104_4B, again || endless) {
         // 729.5: no player is required to end it; without that rule, it goes on while a player could.
         if !could_act(cx) || cx.rule(R729_5) {
-            game::draw(cx);
+            return game::draw_by_loop(cx, watch.involved);
         }
-        return;
+        return Ok(());
     }
     if watch.resolved == 0 {
         watch = LoopWatch { depth, until: COMPARED_FROM, ..LoopWatch::default() };
@@ -171,9 +177,17 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
     if watch.resolved >= watch.until {
         watch.mark = hash;
         watch.until = watch.until.saturating_mul(2);
+        watch.involved = next_controllers(cx.state).collect();
     }
     watch.resolved = watch.resolved.saturating_add(1);
     cx.state.loops = watch;
+    Ok(())
+}
+
+/// The controllers of what resolves next: of triggered abilities that are about to be put on the stack, or of what is on top of it.
+fn next_controllers(state: &State) -> impl Iterator<Item = PlayerId> + '_ {
+    let top = state.stack.last().filter(|_| state.waiting.is_empty()).map(|item| item.controller);
+    state.waiting().map(|(player, _)| player).chain(top)
 }
 
 impl LoopWatch {

@@ -138,6 +138,8 @@ pub struct Player {
     pub(crate) lost: bool,
     /// Whether the player has left the game (104.5).
     pub(crate) left: bool,
+    /// Whether the game was a draw for the player, who has left it (104.4e), or for the player's team (104.4g).
+    pub(crate) drew: bool,
     /// The keyword abilities that effects give the player (613.10).
     pub(crate) keywords: Keywords,
     /// The keyword abilities with a quality that effects give the player.
@@ -198,6 +200,7 @@ clone_in_place!(Player {
     declared,
     lost,
     left,
+    drew,
     keywords,
     abilities,
     tempted,
@@ -247,6 +250,7 @@ impl Player {
             declared: false,
             lost: false,
             left: false,
+            drew: false,
             keywords: Keywords::NONE,
             abilities: Vec::new(),
             tempted: 0,
@@ -303,6 +307,11 @@ impl Player {
         !self.left
     }
 
+    /// Whether the game was a draw for the player while it went on for others (104.4e–h).
+    pub const fn has_drawn(&self) -> bool {
+        self.drew
+    }
+
     /// A number for what makes a difference, zones aside: the objects in them know where they are.
     pub(crate) fn key(&self, place: u32) -> u64 {
         let flags = u64::from(self.drew_from_nothing)
@@ -312,6 +321,7 @@ impl Player {
             | u64::from(self.lost) << 4
             | u64::from(self.blessed) << 5
             | u64::from(self.companion.is_some()) << 6
+            | u64::from(self.drew) << 7
             | u64::from(self.mulligans) << 8
             | u64::from(self.controller.map_or(0, |player| player.0.saturating_add(1))) << 16
             | u64::from(self.skipped_turns) << 24

@@ -51,7 +51,7 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     a019_search::end(cx.state);
     // 721: the game goes on elsewhere, where an effect has ended the turn or a phase.
     if !matches!(cx.state.stage, Stage::BeginStep | Stage::BeginTurn) {
-        turn::after_resolution(cx);
+        turn::after_resolution(cx)?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::{
     cx::{Cx, Flow, Stop},
     game,
     happen::Instead,
-    id::ObjectId,
+    id::{ObjectId, PlayerId},
     interpret::Frame,
     object::{Mark, Object},
     setup::{Placed, Setup},
@@ -74,10 +74,12 @@ pub(crate) fn restart<R: Recorder>(
         life: None,
         seed: old.random.0,
     };
+    let takes_part: Vec<bool> =
+        (0..old.players.len()).map(|place| cx.look().begins_again(frame.you, PlayerId(place as u8))).collect();
     let mut new = setup.empty(cx.rec);
     let placed = new.objects.len();
-    for (player, was) in new.players.iter_mut().zip(&old.players) {
-        (player.left, player.lost) = (was.left, was.lost);
+    for ((player, was), takes_part) in new.players.iter_mut().zip(&old.players).zip(takes_part) {
+        (player.left, player.lost, player.drew) = (was.left || !takes_part, was.lost, was.drew);
     }
     // No object of the old game is found in the new one.
     new.clock = new.clock.max(old.clock);

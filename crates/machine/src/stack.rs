@@ -261,6 +261,7 @@ pub(crate) fn may_use<R: Recorder>(
     let by_anyone = activated.by_whom == Activator::AnyPlayer && look.rule(R602_1B);
     let stranger = !by_anyone && look.state.controller(id) != player;
     look.forbid(R602_2, stranger, "refused-not-its-controller")?;
+    look.check_activated_in_range(player, id)?;
     let by = activated.by.or_else(|| activated.special.map(special_actions::rule_of));
     if by.is_some_and(|rule| !look.rule(rule)) || !keywords::instance_works(look, ability) {
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
@@ -377,8 +378,8 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
     let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
-    let shown = shown.or_else(|| route.part.and_then(|part| faces::part_on_stack(cx.state, id, part)));
     let instance = casting::instance_paid(cx.peek(), player, id, (keyword, instead.as_ref()));
+    let shown = shown.or_else(|| route.part.and_then(|part| faces::part_on_stack(cx.state, id, part)));
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
     let changed = k096_overload::changed_text(cx.state, id, keyword).map(|face| (Some(face), false));

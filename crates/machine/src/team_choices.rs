@@ -15,6 +15,7 @@ use crate::{
     select::Scope,
     state::State,
     teams::TeamPlay,
+    variants::emperor,
 };
 
 /// Players of a game, in an order that matters.
@@ -30,7 +31,7 @@ impl State {
 /// Who decides for a team what its players do not agree on: the primary player (805.2). Without that rule, whoever sits in
 /// the last of its seats.
 pub(crate) fn speaker<R: Recorder>(look: Look<'_, R>, of: PlayerId) -> PlayerId {
-    if look.state.turn.team_play == TeamPlay::Apart {
+    if !look.state.turn.team_play.shares_turns() {
         return of;
     }
     match *look.state.seats(of) {
@@ -42,6 +43,9 @@ pub(crate) fn speaker<R: Recorder>(look: Look<'_, R>, of: PlayerId) -> PlayerId 
 
 /// Whose turn comes first: where teams take turns, the one in whose place a whole team begins (805.3).
 pub(crate) fn begins<R: Recorder>(state: &State, rec: &R, starting: PlayerId) -> PlayerId {
+    if state.turn.team_play == TeamPlay::Emperor {
+        return emperor::begins(Look { state, rec, quiet: false }, starting);
+    }
     let primary = state.primary(starting);
     if primary != starting && rec.rule(R805_3, false) { primary } else { starting }
 }
@@ -54,7 +58,7 @@ pub(crate) fn next_of_team<R: Recorder>(
     rule: RuleId,
     may: impl Fn(&Cx<'_, R>, PlayerId) -> bool,
 ) -> Flow<PlayerId> {
-    if cx.state.turn.team_play == TeamPlay::Apart {
+    if !cx.state.turn.team_play.shares_turns() {
         return Ok(first);
     }
     let mut open = cx.state.seats(first);
@@ -77,7 +81,7 @@ pub(crate) fn in_chosen_order<R: Recorder>(
     rule: RuleId,
     matters: impl Fn(&Cx<'_, R>, PlayerId) -> bool,
 ) -> Flow<Order> {
-    if cx.state.turn.team_play == TeamPlay::Apart || players.len() < 2 {
+    if !cx.state.turn.team_play.shares_turns() || players.len() < 2 {
         return Ok(players);
     }
     let mut ordered = Order::new();
@@ -106,7 +110,7 @@ pub(crate) fn in_chosen_order<R: Recorder>(
 /// Whether the players of a team put what has triggered onto the stack as if it were one player's (805.7): where abilities
 /// of several of them wait.
 pub(crate) fn stack_together<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool {
-    if cx.state.turn.team_play == TeamPlay::Apart {
+    if !cx.state.turn.team_play.shares_turns() {
         return false;
     }
     let is_mate = |other: PlayerId| other != player && cx.state.share_turns(player, other);
@@ -135,7 +139,7 @@ pub(crate) fn beginnings<R: Recorder>(
 /// of it takes turns (805.8).
 pub(crate) fn whose_turns<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, players: &Players) -> Order {
     let players = look.players(scope, players);
-    if look.state.turn.team_play == TeamPlay::Apart || !look.rule(R805_8) {
+    if !look.state.turn.team_play.shares_turns() || !look.rule(R805_8) {
         return players;
     }
     let mut teams = Order::new();

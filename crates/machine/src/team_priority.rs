@@ -3,19 +3,19 @@
 use vademecum_rule_ids::magic::{R117_4, R500_2, R805_5, R805_5A, R805_5B};
 use vademecum_vocab::RuleId;
 
-use crate::{Recorder, cx::Cx, id::PlayerId, teams::TeamPlay};
+use crate::{Recorder, cx::Cx, id::PlayerId};
 
 /// The rules by which the game goes on when everybody has passed: something resolves, or the step ends.
 pub(crate) fn all_passed<R: Recorder>(cx: &Cx<'_, R>) -> [RuleId; 2] {
     // 805.5b says both of teams.
-    if cx.state.turn.team_play == TeamPlay::Apart { [R117_4, R500_2] } else { [R805_5B, R805_5B] }
+    if !cx.state.turn.team_play.shares_turns() { [R117_4, R500_2] } else { [R805_5B, R805_5B] }
 }
 
 /// Who is asked after a player has passed: the next player in turn order, and where teams have priority, first whoever of the
 /// team has not passed (805.5, 805.5a).
 pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> PlayerId {
     let next = cx.state.next_player(player);
-    if cx.state.turn.team_play == TeamPlay::Apart {
+    if !cx.state.turn.team_play.shares_turns() {
         return next;
     }
     let passed = cx.state.turn.passed;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Players};
 use vademecum_rule_ids::magic::{
     R103_4A, R119_3, R502_2A, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C,
-    R805_10A, R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_10, R810_11, R904_13B, R904_13C,
+    R805_10A, R805_10D, R809_5B, R810_8A, R810_8B, R810_9, R810_9A, R810_10, R810_11, R904_13B, R904_13C,
 };
 
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
     select::Scope,
     shared_life,
     state::State,
+    variants::emperor,
 };
 
 /// Number of poison counters with which a player loses (704.5c).
@@ -40,9 +41,16 @@ pub enum TeamPlay {
     TwoHeadedGiant,
     /// Their turns and their life total, in a Commander game against an archenemy (904.13).
     ArchenemyCommander,
+    /// Their emperor's fate: nothing else (809).
+    Emperor,
 }
 
 impl TeamPlay {
+    /// Whether a team takes its turns together (805).
+    pub(crate) const fn shares_turns(self) -> bool {
+        !matches!(self, TeamPlay::Apart | TeamPlay::Emperor)
+    }
+
     /// Whether a team has one life total (810.4, 904.13b).
     pub(crate) const fn shares_life(self) -> bool {
         matches!(self, TeamPlay::TwoHeadedGiant | TeamPlay::ArchenemyCommander)
@@ -57,7 +65,7 @@ impl TeamPlay {
 impl State {
     /// Whether two players take their turns together: teammates, in a game with shared team turns (805.1).
     pub fn share_turns(&self, one: PlayerId, other: PlayerId) -> bool {
-        one == other || self.turn.team_play != TeamPlay::Apart && !self.are_opponents(one, other)
+        one == other || self.turn.team_play.shares_turns() && !self.are_opponents(one, other)
     }
 
     /// Whether two players have one life total: teammates in a game of Two-Headed Giant (810.4), or against an archenemy in a
@@ -68,7 +76,7 @@ impl State {
 
     /// The player who stands for those who take their turns together: the one in the rightmost seat (805.2).
     pub(crate) fn primary(&self, of: PlayerId) -> PlayerId {
-        if self.turn.team_play == TeamPlay::Apart {
+        if !self.turn.team_play.shares_turns() {
             return of;
         }
         let n = self.players.len() as u8;
@@ -151,10 +159,21 @@ pub(crate) fn loss_by_poison(state: &State) -> Loss {
     if state.turn.team_play.shares_poison() { Loss::TeamPoison } else { Loss::Poison }
 }
 
-/// Those who lose, with the rest of their teams where teams lose together (810.8a), or leave together as one of them
-/// concedes (810.8b).
+/// Those who lose, with the rest of their teams where teams lose together (810.8a) or with their emperor (809.5b), or leave
+/// together as one of them concedes (810.8b).
 pub(crate) fn with_teams<R: Recorder>(cx: &Cx<'_, R>, losers: &[(PlayerId, Loss)]) -> SmallVec<[(PlayerId, Loss); 4]> {
     let mut all: SmallVec<[(PlayerId, Loss); 4]> = SmallVec::from_slice(losers);
+    if cx.state.turn.team_play == TeamPlay::Emperor {
+        for &(player, why) in losers {
+            for mate in emperor::followers(cx.look(), player) {
+                // 809.5b: a team loses with its emperor.
+                if all.iter().all(|(other, _)| *other != mate) && cx.rule(R809_5B) {
+                    all.push((mate, why));
+                }
+            }
+        }
+        return all;
+    }
     if cx.state.turn.team_play != TeamPlay::TwoHeadedGiant {
         return all;
     }
@@ -227,7 +246,7 @@ impl<R: Recorder> Look<'_, R> {
         let active = self.state.turn.active;
         let is_one = |player: PlayerId| self.includes(scope, players, player);
         is_one(active)
-            || self.state.turn.team_play != TeamPlay::Apart
+            || self.state.turn.team_play.shares_turns()
                 && self.state.together(active).into_iter().any(is_one)
                 && self.rule(R805_4A)
     }

@@ -594,13 +594,13 @@ pub(crate) fn keeps_priority<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) 
 }
 
 /// Something has resolved: the active player would receive priority (117.3b).
-pub(crate) fn after_resolution<R: Recorder>(cx: &mut Cx<'_, R>) {
+pub(crate) fn after_resolution<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.turn.active;
     let next = cx.state.next_player(active);
     cx.state.turn.priority = cx.either(R117_3B, active, next);
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.stage = Stage::Priority;
-    loops::check(cx);
+    loops::check(cx)
 }
 
 /// A step ends, and the next one begins.

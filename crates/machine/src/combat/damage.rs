@@ -17,7 +17,6 @@ use crate::{
     keywords,
     state::State,
     state_based,
-    teams::TeamPlay,
     turn::Stage,
 };
 
@@ -41,7 +40,7 @@ pub(crate) fn may_divide(state: &State) -> bool {
 fn in_order<R: Recorder>(cx: &Cx<'_, R>) -> SmallVec<[ObjectId; 8]> {
     let mut all: SmallVec<[ObjectId; 8]> = fighters(cx.state).collect();
     let attackers = cx.state.combat.attackers.len();
-    let shared = cx.state.turn.team_play != TeamPlay::Apart;
+    let shared = cx.state.turn.team_play.shares_turns();
     let whose = |id: &ObjectId| cx.state.controller(*id);
     let several = !shared && all[attackers..].iter().any(|id| whose(id) != whose(&all[attackers]));
     if several {

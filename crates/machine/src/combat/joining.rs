@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Type, Zone};
 use vademecum_rule_ids::magic::{
     R506_3A, R506_3B, R506_3C, R506_3D, R506_3E, R506_3F, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A,
-    R508_7B, R508_7C, R508_7D, R509_1H, R509_4, R509_4A, R509_4B, R702_22I, R702_49C,
+    R508_7B, R508_7C, R508_7D, R508_7E, R509_1H, R509_4, R509_4A, R509_4B, R702_22I, R702_49C,
 };
 
 use super::{Attacker, Blocker, Combat, Defender, attack, bands, block, remove};
@@ -336,6 +336,12 @@ fn reselect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, id: ObjectId, follow:
     let mut offer = offer(cx.peek(), now.controller);
     let mut others = Offer::new();
     attack::each_of_opponents(cx.peek(), now.controller, |defender| others.push(Item::from(defender)));
+    // 508.7e: nobody and nothing out of the range of the creature's controller.
+    let is_far = |item: &Item| !offer.contains(item) && !cx.look().reaches_defender(now.controller, *item);
+    let far: Offer = others.iter().copied().filter(is_far).collect();
+    if !far.is_empty() && !cx.rule(R508_7E) {
+        offer.extend(far);
+    }
     // 508.7d: the defending player who was chosen, or what is that player's.
     if others.len() > offer.len() && !cx.rule(R508_7D) {
         offer = others;

@@ -1,7 +1,7 @@
 //! The options of a game of several players for whom a player may attack (506.2a, 802, 803, 811.4).
 
 use smallvec::SmallVec;
-use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B, R811_4};
+use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B, R809_3C, R811_4};
 
 use crate::{
     Recorder,
@@ -9,6 +9,7 @@ use crate::{
     decision::{Item, Offer},
     id::PlayerId,
     state::State,
+    teams::TeamPlay,
 };
 
 /// Whom a player may attack in a game of more than two players.
@@ -23,7 +24,7 @@ pub enum AttackOption {
     Left,
     /// The opponent to the right alone (803.1b).
     Right,
-    /// The opponents in the seats next to the player's own (811.4).
+    /// The opponents in the seats next to the player's own (809.3c, 811.4).
     Neighbors,
 }
 
@@ -71,7 +72,8 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
         AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
         AttackOption::Neighbors => {
             let beside = [1, state.players.len() - 1].map(|seats| seat(state, active, seats));
-            beside.contains(&opponent) || !look.rule(R811_4)
+            let is_emperor_game = state.turn.team_play == TeamPlay::Emperor;
+            beside.contains(&opponent) || !if is_emperor_game { look.rule(R809_3C) } else { look.rule(R811_4) }
         }
         AttackOption::Multiple | AttackOption::One if chooses(look) => {
             state.turn.defender == Some(opponent) || !look.rule(R506_2A)

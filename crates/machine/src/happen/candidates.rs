@@ -287,6 +287,7 @@ fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, 
     let scope = Scope { you, source: as_what.reference(object), slots: &slots, x: 0 };
     there.fits(scope, &replacement.of, deed)
         && reaches(look, replacement, deed)
+        && prevents_in_range(look, you, replacement, false, deed)
         && look.is_done_as(&replacement.of)
         && replacement
             .only_if
@@ -301,6 +302,20 @@ fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, 
 fn reaches<R: Recorder>(look: Look<'_, R>, replacement: &Replacement, deed: &Deed) -> bool {
     let (Deed::Damage { source, .. }, Some(_)) = (deed, &replacement.of.source) else { return true };
     look.state.try_permanent(source.id).is_some() || look.rule(R609_7C)
+}
+
+/// Whether a prevention effect of a player may prevent damage, as far as ranges of influence go (801.13b): it names the source
+/// or the recipient in its text, or is on the recipient.
+fn prevents_in_range<R: Recorder>(
+    look: Look<'_, R>,
+    you: PlayerId,
+    replacement: &Replacement,
+    is_on_recipient: bool,
+    deed: &Deed,
+) -> bool {
+    let of = &replacement.of;
+    let names_recipient = is_on_recipient || of.player.is_some() || of.to_players || of.subject != Filter::Any;
+    replacement.with != Replaced::Nothing || look.may_prevent(you, (of.source.is_some(), names_recipient), deed)
 }
 
 /// Adds the abilities of a permanent that apply as it is turned face up (708.11).
@@ -354,6 +369,7 @@ pub(super) fn made_fits<R: Recorder>(look: Look<'_, R>, made: &Made, deed: &Deed
                 look.fits(scope, &replacement.of, deed)
             };
             fits && look.is_done_as(&replacement.of)
+                && prevents_in_range(look, made.controller, replacement, made.on.is_some(), deed)
                 && replacement.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition))
         }
         (MadeKind::Skip(player, step), Deed::BeginStep(of, begins)) => player == of && step == begins,

@@ -62,6 +62,8 @@ pub(crate) struct Cause {
     pub(crate) effect: bool,
     /// The player who controls that effect.
     pub(crate) player: Option<PlayerId>,
+    /// The object that the effect comes from.
+    pub(crate) source: Option<ObjectId>,
     /// Whether it happens instead of something else (616.2).
     pub(crate) instead: bool,
     /// The replacement effects that were applied to what it happens instead of (614.5).

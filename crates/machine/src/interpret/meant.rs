@@ -14,7 +14,6 @@ use crate::{
     id::PlayerId,
     slots::{Held, Slots},
     state::State,
-    teams::TeamPlay,
 };
 
 /// The words that may have to be settled, each with the slot of who is meant.
@@ -33,7 +32,7 @@ fn rule_of<R: Recorder>(cx: &Cx<'_, R>, word: PlayerWord) -> Option<RuleId> {
 
 /// Whether the controller of what resolves may be asked whom it means.
 pub(crate) fn may_ask(state: &State) -> bool {
-    state.turn.team_play != TeamPlay::Apart || state.players.len() > 2 && state.turn.step.phase() == Phase::Combat
+    state.turn.team_play.shares_turns() || state.players.len() > 2 && state.turn.step.phase() == Phase::Combat
 }
 
 /// Carries out one effect, once its controller has said which players it means.

@@ -86,9 +86,11 @@ pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRe
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &[Instruction]) -> Flow {
     let by_effect = std::mem::replace(&mut cx.state.cause.effect, true);
     let by_player = cx.state.cause.player.replace(frame.you);
+    let by_source = cx.state.cause.source.replace(frame.source.id);
     run_in_order(cx, frame, slots, program)?;
     cx.state.cause.effect = by_effect;
     cx.state.cause.player = by_player;
+    cx.state.cause.source = by_source;
     Ok(())
 }
 
@@ -196,7 +198,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return choose(cx, frame, slots, (who, among), (least, most));
         }
         Effect::ChoosePlayer(players) => {
-            let offer = cx.look().players(scope, players).into_iter().map(Item::Player).collect();
+            let offer = cx.look().choosable(frame.you, cx.look().players(scope, players));
             let picked = cx.pick_one(frame.you, R608_2D, Some(frame.source.id), offer)?;
             return Ok(match picked {
                 Some(Item::Player(player)) => Held::player(player),
@@ -687,7 +689,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::DrawGame => {
-            game::draw_by_effect(cx)?;
+            game::draw_by_effect(cx, frame.you)?;
             return Ok(Held::default());
         }
     };

@@ -580,5 +580,6 @@ fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId
     // 611.3a: whatever its text indicates now; without that rule, of what was there when it began.
     let locked_in = !look.rule(R611_3A);
     let was_there = |id: ObjectId| !locked_in || id == object || state.object(id).since <= source.since;
-    found.into_iter().filter(|&id| state.try_permanent(id).is_some() && was_there(id)).collect()
+    let is_affected = |id: ObjectId| look.is_affected(scope.you, object, id);
+    found.into_iter().filter(|&id| state.try_permanent(id).is_some() && was_there(id) && is_affected(id)).collect()
 }

@@ -32,7 +32,6 @@ use crate::{
     stack,
     state::{Continuous, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
     team_choices,
-    teams::TeamPlay,
     turn::Stage,
     zones,
 };
@@ -251,7 +250,7 @@ fn each_beginning<R: Recorder>(
     events: SmallVec<[Deed; 4]>,
 ) -> SmallVec<[Deed; 4]> {
     let Trigger::Event(pattern) = &triggered.on else { return events };
-    if cx.state.turn.team_play == TeamPlay::Apart || pattern.kind != DeedKind::BeginStep {
+    if !cx.state.turn.team_play.shares_turns() || pattern.kind != DeedKind::BeginStep {
         return events;
     }
     let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };

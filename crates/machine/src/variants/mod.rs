@@ -1,8 +1,9 @@
-//! Casual variants with nontraditional cards in the command zone: Planechase (901), Vanguard (902), Archenemy (904) and
-//! Conspiracy Draft (905).
+//! Variants: Emperor (809), and those with nontraditional cards in the command zone, which are Planechase (901), Vanguard
+//! (902), Archenemy (904) and Conspiracy Draft (905).
 
 pub(crate) mod archenemy;
 pub(crate) mod conspiracies;
+pub(crate) mod emperor;
 pub(crate) mod planechase;
 pub(crate) mod vanguard;
 

@@ -1,7 +1,7 @@
 //! The limited range of influence option (801): five players, each of whom reaches the next one on either side.
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Defender, Item, PlayerId};
+use vademecum_machine::{AttackOption, Choice, Defender, Item, Outcome, PlayerId, PlayerSet};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
@@ -179,4 +179,57 @@ fn who_wins_beats_the_opponents_in_range() {
     assert_eq!((left, table.state.outcome().is_some()), ([false, true, false, true], false));
     covers!(table.journal.evidence(), R801_14);
     without!(R801_14, |out| play(out).state.outcome().is_some(), false, true);
+}
+
+#[test]
+fn a_restarted_game_is_one_of_all_players() {
+    let restart = sorcery("Clean Page", "W", vec![], vec![Effect::RestartGame(None).into()]);
+    let play = |out| {
+        let table = cast(five(vec![restart.clone()]), "Clean Page", out);
+        [BETO, CARLA].map(|player| table.state.player(player).is_in_game())
+    };
+    assert_eq!(play(None), [true, true]);
+    without!(R801_17, play, [true, true], [true, false]);
+}
+
+#[test]
+fn an_attacker_is_sent_against_somebody_whom_its_controller_reaches() {
+    // Ana reaches Beto and Eva; Eva, who reaches Ana and Dora, sends Ana's creature against somebody else.
+    let veer =
+        instant("Veer", "U", vec![target_creature()], vec![Effect::Combat(target(0), CombatChange::Reselect).into()]);
+    let play = |out| {
+        let lay = five(vec![veer.clone()]).play(ANA, &["Spider"]).play(EVA, &["Island"]).hold(EVA, &["Veer"]);
+        let lay = lay.set(|position| position.setup.attacks = AttackOption::Multiple);
+        let mut table = lay.at(Step::DeclareAttackers).begin_without(out);
+        let spider = table.id("Spider");
+        table.choose(Choice::Attack(spider, Defender::Player(EVA))).choose(Choice::Done);
+        (0..4).for_each(|_| {
+            table.pass();
+        });
+        table.cast("Veer", &["Spider"]);
+        (0..5).for_each(|_| {
+            table.pass();
+        });
+        [BETO, CARLA].map(|whom| may(&table, Choice::Pick(Item::Player(whom))))
+    };
+    without!(R508_7E, play, [true, false], [true, true]);
+}
+
+#[test]
+fn a_draw_for_the_rest_of_a_team_is_one_for_all_of_it() {
+    let truce = sorcery("Truce", "W", vec![], vec![Effect::DrawGame.into()]);
+    // Beto plays with Carla, who has conceded; what Ana does ends the game for Beto, the last of them.
+    let play = |out| {
+        let lay = five(vec![truce.clone()]).play(ANA, &["Plains"]).hold(ANA, &["Truce"]);
+        let mut table = lay.set(|position| position.setup.teams = vec![0, 1, 1, 2, 3]).begin_without(out);
+        table.choose(Choice::Concede(CARLA)).cast("Truce", &[]);
+        (0..4).for_each(|_| {
+            table.pass();
+        });
+        let has_drawn = [BETO, CARLA].map(|player| table.state.player(player).has_drawn());
+        (has_drawn, table.state.outcome())
+    };
+    let dora = PlayerSet::only(PlayerId(3));
+    assert_eq!(play(None), ([true, true], Some(Outcome::Won(dora))));
+    without!(R104_4G, |out| play(out).0, [true, true], [true, false]);
 }

@@ -1,7 +1,7 @@
 //! Teams with one life total (810).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Choice, Deed, Defender, Item, Loss, PlayerId, Subject, TeamPlay};
+use vademecum_machine::{Ask, Choice, Deed, Defender, Item, Journal, Loss, PlayerId, Setup, State, Subject, TeamPlay};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
@@ -240,4 +240,51 @@ fn a_team_against_an_archenemy_has_its_one_life_total_by_the_same_rules() {
     let balm = sorcery("Balm", "W", vec![], vec![Effect::GainLife(Players::You, number(3)).into()]);
     let table = cast(against_archenemy(vec![drought, balm]).play(BETO, &["Drought"]), "Balm", None);
     assert_eq!(table.life(ANA), table.life(CARLA), "neither team has gained life");
+}
+
+#[test]
+fn an_emperor_takes_the_first_turn() {
+    // Ana was chosen by lot; she and Carla sit beside Beto, who is the emperor of their team.
+    let cards = lay_for(2, vec![]).arrangement.setup.cards;
+    let deck = vec![cards.find("Bear").expect("a card of the tests"); 60];
+    let setup = Setup {
+        decks: vec![deck.clone(); 6],
+        teams: vec![0, 0, 0, 1, 1, 1],
+        team_play: TeamPlay::Emperor,
+        ..Setup::two(cards, deck.clone(), deck, 1)
+    };
+    let first = |out| {
+        let state = State::new(&setup, &Journal::without(out)).expect("it can be played");
+        state.decision().who
+    };
+    without!(R809_4, first, BETO, ANA);
+}
+
+/// Two teams of three with their emperors, Beto and the fifth player, in whose turn a step begins.
+fn emperors(active: PlayerId, creature: &str, step: Step) -> Lay {
+    lay_for(6, vec![]).play(active, &[creature]).at(step).set(|position| {
+        position.setup.teams = vec![0, 0, 0, 1, 1, 1];
+        position.setup.team_play = TeamPlay::Emperor;
+        position.active = active;
+    })
+}
+
+#[test]
+fn an_emperor_attacks_nobody_who_sits_farther_away() {
+    let dora = PlayerId(3);
+    let play = |out| {
+        let table = emperors(BETO, "Bear", Step::DeclareAttackers).begin_without(out);
+        let attack = Choice::Attack(table.id("Bear"), Defender::Player(dora));
+        table.allows(attack)
+    };
+    without!(R809_3C, play, false, true);
+}
+
+#[test]
+fn a_general_gives_a_creature_to_the_emperor() {
+    let play = |out| {
+        let table = emperors(ANA, "Bear", Step::FirstMain).begin_without(out);
+        table.state.choices().iter().any(|choice| matches!(choice, Choice::Activate(..)))
+    };
+    without!(R809_3B, play, true, false);
 }

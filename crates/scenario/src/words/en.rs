@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"the range of influence is (?<n>\d+)"),
         (Given::Deploys, "creatures can be deployed"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "two-headed giant"),
+        (Given::Shared(TeamPlay::Emperor), "emperor"),
         (Given::Shared(TeamPlay::ArchenemyCommander), "archenemy commander"),
         (Given::Shared(TeamPlay::SharedTurns), "teams (?:take|share) (?:their )?turns(?: together)?"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),

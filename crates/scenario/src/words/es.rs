@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"el rango de influencia es (?:de )?(?<n>\d+)"),
         (Given::Deploys, "las criaturas se pueden desplegar"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de dos cabezas"),
+        (Given::Shared(TeamPlay::Emperor), "emperador"),
         (Given::Shared(TeamPlay::ArchenemyCommander), "archienemigo con comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "los equipos comparten (?:los|sus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),

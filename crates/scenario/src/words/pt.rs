@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"o alcance de influencia e (?:de )?(?<n>\d+)"),
         (Given::Deploys, "as criaturas podem ser mobilizadas"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de duas cabecas"),
+        (Given::Shared(TeamPlay::Emperor), "imperador"),
         (Given::Shared(TeamPlay::ArchenemyCommander), "arqui-?inimigo com comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "as equipes compartilham (?:os|seus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
