@@ -22,6 +22,7 @@ story-step-began = { $step ->
 }
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
+story-all-passed-on = Everybody passes priority, step after step.
 story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } enters the battlefield.
@@ -29,7 +30,7 @@ story-moved = { $to ->
     [hand] { $card } goes to its owner’s hand.
     [library] { $card } goes to its owner’s library.
     [exile] { $card } goes to exile.
-    [stack] { $card } goes onto the stack.
+    [stack] { $player } begins to cast { $card }, which goes onto the stack.
     [command] { $card } goes to the command zone.
    *[outside] { $card } leaves the game.
 }
@@ -44,9 +45,18 @@ story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } leaves the stack without resolving.
 story-targeted-player = { $card } targets { $player }.
 story-targeted-object = { $card } targets { $other }.
-story-resolving = { $card } resolves.
-story-fizzled = { $card } doesn’t resolve: none of its targets is legal.
-story-countered = { $card } is countered.
+story-resolving = { $ability ->
+    [yes] An ability of { $card } resolves.
+   *[no] { $card } resolves.
+}
+story-fizzled = { $ability ->
+    [yes] An ability of { $card } doesn’t resolve: none of its targets is legal.
+   *[no] { $card } doesn’t resolve: none of its targets is legal.
+}
+story-countered = { $ability ->
+    [yes] An ability of { $card } is countered.
+   *[no] { $card } is countered.
+}
 story-mana-added = { $player } adds { $mana }.
 story-mana-spent = { $player } spends { $mana }.
 story-mana-emptied = The mana that { $player } didn’t spend is lost.
@@ -68,6 +78,10 @@ story-counters-removed = { $amount ->
 story-destroyed = { $card } is destroyed.
 story-sacrificed = { $player } sacrifices { $card }.
 story-created = { $player } creates a token: { $card }.
+story-copied = { $ability ->
+    [yes] { $player } copies an ability of { $card }; the copy goes onto the stack.
+   *[no] { $player } puts a copy of { $card } onto the stack.
+}
 story-ceased = The token { $card } ceases to exist.
 story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.

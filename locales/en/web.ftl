@@ -492,7 +492,21 @@ case-with = With the rule
 case-without = Without the rule
 case-play-here = Watch the game here
 case-parts-at = { $count ->
-   *[other] Both games are the same up to step { $count }; from there on they differ:
+    [0] The two games differ from the start:
+    [one] The two games are the same in step 1; after that they differ:
+   *[other] The two games are the same up to step { $count }; after that they differ:
+}
+case-whole = See the case from the start
+case-before-step = { $count ->
+   *[other] Before step { $count }
+}
+case-rest = { $count ->
+   *[other] Continue from step { $count }
+}
+case-board-left-out = There is no room for this board on the page: a shorter game, or one with fewer cards, shows them all.
+board-more = { $count ->
+    [one] and one more card
+   *[other] and { $count } more cards
 }
 own-case-title = Write your own case
 own-case-lead = Write a situation and what the players do: the engine plays it and shows the board and the rules of every step.
@@ -501,6 +515,30 @@ own-case-play = Play
 own-case-examples = See worked cases
 own-case-link = The link of the page carries the case: whoever opens it sees the same game. Nothing is stored here.
 own-case-line = Line { $line }, column { $column }:
+what-if-title = What if…?
+what-if-here = { $count ->
+    [one] What if…? There is one other legal choice
+   *[other] What if…? There are { $count } other legal choices
+}
+what-if-instead = Instead of “{ $name }”:
+what-if-more = { $count ->
+    [one] And one more, which is not shown.
+   *[other] And { $count } more, which are not shown.
+}
+what-if-back = { $count ->
+    [0] Back to the case, at the beginning
+   *[other] Back to the case, at step { $count }
+}
+what-if-start = The game leaves the case here
+what-if-story = What happens then
+what-if-played = The engine has played this game by the rules. Mana is paid, and priority passed by those who can do nothing else, automatically.
+what-if-next = Play on
+what-if-go-on = Play on from here
+what-if-decides = { $name } decides.
+own-case-failed-line = Line { $line }:
+own-case-words = What can be written here
+own-case-words-told = Suggestions: { "{n}" }. The down arrow goes through them and Enter writes the chosen one.
+own-case-share = Link to this case
 scenario-file = Source file
 
 ## Cartas
@@ -590,6 +628,7 @@ error-parameter-encoding = The parameter “{ $name }” cannot be read: “{ $v
 error-parameter-choice = The parameter “{ $name }” has the value “{ $value }”. It can only be one of these: { $choices }.
 error-parameter-date = The parameter “{ $name }” has the value “{ $value }”, which is not a date. Dates look like this: 2024-11-08.
 error-parameter-integer = The parameter “{ $name }” has the value “{ $value }”. It must be a whole number from { $min } to { $max }.
+error-parameter-choices = The parameter “{ $name }” has the value “{ $value }”, which is not a list of choices. Such a list has numbers and hyphens, like 12-3-0; the buttons at each step of a case write it.
 error-parameter-number = The parameter “{ $name }” has the value “{ $value }”, which is not a rule number. Numbers look like this: 7, 704, 704.5 or 704.5f.
 error-parameter-document = The parameter “{ $name }” has the value “{ $value }”, which is not a document id. Ids look like this: magic-cr@2024-11-08.es.
 error-parameter-row = The parameter “{ $name }” has the value “{ $value }”, which is not in this comparison.

@@ -22,6 +22,7 @@ story-step-began = { $step ->
 }
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
+story-all-passed-on = Todos pasan la prioridad, paso tras paso.
 story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra al campo de batalla.
@@ -29,7 +30,7 @@ story-moved = { $to ->
     [hand] { $card } va a la mano de su propietario.
     [library] { $card } va a la biblioteca de su propietario.
     [exile] { $card } va al exilio.
-    [stack] { $card } va a la pila.
+    [stack] { $player } empieza a lanzar { $card }, que va a la pila.
     [command] { $card } va a la zona de mando.
    *[outside] { $card } sale del juego.
 }
@@ -44,9 +45,18 @@ story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } deja la pila sin resolverse.
 story-targeted-player = { $card } hace objetivo a { $player }.
 story-targeted-object = { $card } hace objetivo a { $other }.
-story-resolving = { $card } se resuelve.
-story-fizzled = { $card } no se resuelve: ninguno de sus objetivos es legal.
-story-countered = Un efecto contrarresta { $card }.
+story-resolving = { $ability ->
+    [yes] Se resuelve una habilidad de { $card }.
+   *[no] { $card } se resuelve.
+}
+story-fizzled = { $ability ->
+    [yes] Una habilidad de { $card } no se resuelve: ninguno de sus objetivos es legal.
+   *[no] { $card } no se resuelve: ninguno de sus objetivos es legal.
+}
+story-countered = { $ability ->
+    [yes] Un efecto contrarresta una habilidad de { $card }.
+   *[no] Un efecto contrarresta { $card }.
+}
 story-mana-added = { $player } agrega { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
@@ -80,6 +90,10 @@ story-counters-removed = { $amount ->
 story-destroyed = El permanente { $card } es destruido.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } crea una ficha: { $card }.
+story-copied = { $ability ->
+    [yes] { $player } copia una habilidad de { $card }; la copia va a la pila.
+   *[no] { $player } pone en la pila una copia de { $card }.
+}
 story-ceased = La ficha { $card } deja de existir.
 story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
@@ -237,7 +251,7 @@ story-won = { $count ->
    *[other] { $players } ganan el juego.
 }
 story-refused = Una regla lo prohíbe: «{ $line }»
-story-broken-off = El relato acaba aquí, aunque la partida sigue: no se cuentan más de { $kibibytes } KiB.
+story-broken-off = El relato acaba aquí, aunque el juego sigue: no se cuentan más de { $kibibytes } KiB.
 story-board-player = { $player }: vidas { $life }, veneno { $poison }, cartas en la biblioteca { $library }
 story-board-zone = { $zone ->
     [battlefield] Campo de batalla: { $cards }
@@ -395,14 +409,14 @@ state-exists = { $is ->
    *[no] { $card } ya no existe.
 }
 state-in-game = { $is ->
-    [yes] { $player } sigue en la partida.
-   *[no] { $player } está fuera de la partida.
+    [yes] { $player } sigue en el juego.
+   *[no] { $player } está fuera del juego.
 }
 state-outcome = { $outcome ->
-    [won] { $player } gana la partida.
-    [won-alone] Solo { $player } gana la partida.
-    [draw] La partida es un empate.
-   *[open] La partida sigue.
+    [won] { $player } gana el juego.
+    [won-alone] Solo { $player } gana el juego.
+    [draw] El juego es un empate.
+   *[open] El juego sigue.
 }
 state-turn = Es el turno de { $player }.
 state-step = { $step ->

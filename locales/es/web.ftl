@@ -492,7 +492,21 @@ case-with = Con la regla
 case-without = Sin la regla
 case-play-here = Ver la partida aquí
 case-parts-at = { $count ->
-   *[other] Las dos partidas son iguales hasta el paso { $count }; desde ahí, cada una por su lado:
+    [0] Las dos partidas se separan desde el principio:
+    [one] Las dos partidas son iguales en el paso 1; después, cada una sigue su camino:
+   *[other] Las dos partidas son iguales hasta el paso { $count }; después, cada una sigue su camino:
+}
+case-whole = Ver el caso desde el principio
+case-before-step = { $count ->
+   *[other] Antes del paso { $count }
+}
+case-rest = { $count ->
+   *[other] Seguir desde el paso { $count }
+}
+case-board-left-out = Este tablero no cabe en la página: una partida más corta o con menos cartas los muestra todos.
+board-more = { $count ->
+    [one] y otra carta
+   *[other] y otras { $count } cartas
 }
 own-case-title = Escribe tu caso
 own-case-lead = Escribe una situación de juego y lo que hacen los jugadores: el motor la juega y muestra el tablero y las reglas de cada paso.
@@ -501,6 +515,30 @@ own-case-play = Jugar
 own-case-examples = Ver casos resueltos
 own-case-link = El enlace de la página lleva el caso consigo: quien lo abra verá la misma partida. Aquí no se guarda nada.
 own-case-line = Línea { $line }, columna { $column }:
+what-if-title = ¿Y si…?
+what-if-here = { $count ->
+    [one] ¿Y si…? Hay otra jugada legal
+   *[other] ¿Y si…? Hay otras { $count } jugadas legales
+}
+what-if-instead = En lugar de «{ $name }»:
+what-if-more = { $count ->
+    [one] Y otra más, que no se muestra.
+   *[other] Y otras { $count }, que no se muestran.
+}
+what-if-back = { $count ->
+    [0] Volver al caso, a la situación inicial
+   *[other] Volver al caso, al paso { $count }
+}
+what-if-start = La partida deja el caso aquí
+what-if-story = Lo que pasa entonces
+what-if-played = El motor ha jugado esta partida según las reglas. Los pagos de maná y los pases de quien no puede hacer otra cosa se hacen solos.
+what-if-next = Seguir jugando
+what-if-go-on = Seguir jugando desde aquí
+what-if-decides = Decide { $name }.
+own-case-failed-line = Línea { $line }:
+own-case-words = Lo que se puede escribir aquí
+own-case-words-told = Sugerencias: { "{n}" }. Flecha abajo las recorre e Intro escribe la elegida.
+own-case-share = Enlace a este caso
 scenario-file = Archivo del caso
 
 ## Cartas
@@ -590,6 +628,7 @@ error-parameter-encoding = El parámetro «{ $name }» no se puede leer: «{ $va
 error-parameter-choice = El parámetro «{ $name }» tiene el valor «{ $value }». Solo puede ser uno de estos: { $choices }.
 error-parameter-date = El parámetro «{ $name }» tiene el valor «{ $value }», que no es una fecha. Las fechas se escriben así: 2024-11-08.
 error-parameter-integer = El parámetro «{ $name }» tiene el valor «{ $value }». Tiene que ser un número entero de { $min } a { $max }.
+error-parameter-choices = El parámetro «{ $name }» tiene el valor «{ $value }», que no es una lista de elecciones. Se escribe con números y guiones, como 12-3-0; los botones de cada paso de un caso la escriben.
 error-parameter-number = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un número de regla. Los números se escriben así: 7, 704, 704.5 o 704.5f.
 error-parameter-document = El parámetro «{ $name }» tiene el valor «{ $value }», que no es un identificador de documento. Los identificadores se escriben así: magic-cr@2024-11-08.es.
 error-parameter-row = El parámetro «{ $name }» tiene el valor «{ $value }», que no está en esta comparación.

@@ -22,6 +22,7 @@ story-step-began = { $step ->
 }
 story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
+story-all-passed-on = Todos passam a prioridade, etapa após etapa.
 story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra no campo de batalha.
@@ -29,7 +30,7 @@ story-moved = { $to ->
     [hand] { $card } vai para a mão de seu dono.
     [library] { $card } vai para o grimório de seu dono.
     [exile] { $card } vai para o exílio.
-    [stack] { $card } vai para a pilha.
+    [stack] { $player } começa a conjurar { $card }, que vai para a pilha.
     [command] { $card } vai para a zona de comando.
    *[outside] { $card } sai do jogo.
 }
@@ -44,9 +45,18 @@ story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
 story-targeted-player = { $card } tem { $player } como alvo.
 story-targeted-object = { $card } tem { $other } como alvo.
-story-resolving = { $card } começa a resolver.
-story-fizzled = { $card } não resolve: nenhum de seus alvos é válido.
-story-countered = Um efeito anula { $card }.
+story-resolving = { $ability ->
+    [yes] Uma habilidade de { $card } resolve.
+   *[no] { $card } resolve.
+}
+story-fizzled = { $ability ->
+    [yes] Uma habilidade de { $card } não resolve: nenhum de seus alvos é válido.
+   *[no] { $card } não resolve: nenhum de seus alvos é válido.
+}
+story-countered = { $ability ->
+    [yes] Um efeito anula uma habilidade de { $card }.
+   *[no] Um efeito anula { $card }.
+}
 story-mana-added = { $player } adiciona { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = A mana que { $player } não gastou se perde.
@@ -80,6 +90,10 @@ story-counters-removed = { $amount ->
 story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } cria uma ficha: { $card }.
+story-copied = { $ability ->
+    [yes] { $player } copia uma habilidade de { $card }; a cópia vai para a pilha.
+   *[no] { $player } coloca na pilha uma cópia de { $card }.
+}
 story-ceased = A ficha { $card } deixa de existir.
 story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
@@ -237,7 +251,7 @@ story-won = { $count ->
    *[other] { $players } vencem o jogo.
 }
 story-refused = Uma regra proíbe isto: “{ $line }”
-story-broken-off = O relato termina aqui, embora a partida continue: não se contam mais de { $kibibytes } KiB.
+story-broken-off = O relato termina aqui, embora o jogo continue: não se contam mais de { $kibibytes } KiB.
 story-board-player = { $player }: vida { $life }, veneno { $poison }, cards no grimório { $library }
 story-board-zone = { $zone ->
     [battlefield] Campo de batalha: { $cards }
@@ -395,14 +409,14 @@ state-exists = { $is ->
    *[no] { $card } não existe mais.
 }
 state-in-game = { $is ->
-    [yes] { $player } continua na partida.
-   *[no] { $player } está fora da partida.
+    [yes] { $player } continua no jogo.
+   *[no] { $player } está fora do jogo.
 }
 state-outcome = { $outcome ->
-    [won] { $player } ganha a partida.
-    [won-alone] Só { $player } ganha a partida.
-    [draw] A partida é um empate.
-   *[open] A partida continua.
+    [won] { $player } vence o jogo.
+    [won-alone] Só { $player } vence o jogo.
+    [draw] O jogo é um empate.
+   *[open] O jogo continua.
 }
 state-turn = É o turno de { $player }.
 state-step = { $step ->

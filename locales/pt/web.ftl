@@ -492,7 +492,21 @@ case-with = Com a regra
 case-without = Sem a regra
 case-play-here = Ver a partida aqui
 case-parts-at = { $count ->
-   *[other] As duas partidas são iguais até o passo { $count }; a partir daí, cada uma segue seu caminho:
+    [0] As duas partidas se separam desde o início:
+    [one] As duas partidas são iguais no passo 1; depois, cada uma segue seu caminho:
+   *[other] As duas partidas são iguais até o passo { $count }; depois, cada uma segue seu caminho:
+}
+case-whole = Ver o caso desde o início
+case-before-step = { $count ->
+   *[other] Antes do passo { $count }
+}
+case-rest = { $count ->
+   *[other] Continuar a partir do passo { $count }
+}
+case-board-left-out = Esta mesa não cabe na página: uma partida mais curta ou com menos cards mostra todas.
+board-more = { $count ->
+    [one] e mais um card
+   *[other] e mais { $count } cards
 }
 own-case-title = Escreva o seu caso
 own-case-lead = Escreva uma situação de jogo e o que os jogadores fazem: o motor joga e mostra a mesa e as regras de cada passo.
@@ -501,6 +515,30 @@ own-case-play = Jogar
 own-case-examples = Ver casos resolvidos
 own-case-link = O link da página leva o caso consigo: quem abrir verá a mesma partida. Nada fica guardado aqui.
 own-case-line = Linha { $line }, coluna { $column }:
+what-if-title = E se…?
+what-if-here = { $count ->
+    [one] E se…? Há outra jogada legal
+   *[other] E se…? Há outras { $count } jogadas legais
+}
+what-if-instead = Em vez de “{ $name }”:
+what-if-more = { $count ->
+    [one] E mais uma, que não é mostrada.
+   *[other] E mais { $count }, que não são mostradas.
+}
+what-if-back = { $count ->
+    [0] Voltar ao caso, na situação inicial
+   *[other] Voltar ao caso, no passo { $count }
+}
+what-if-start = A partida deixa o caso aqui
+what-if-story = O que acontece então
+what-if-played = O motor jogou esta partida segundo as regras. Os pagamentos de mana e as passadas de quem não pode fazer outra coisa são automáticos.
+what-if-next = Continuar jogando
+what-if-go-on = Continuar jogando a partir daqui
+what-if-decides = Quem decide é { $name }.
+own-case-failed-line = Linha { $line }:
+own-case-words = O que se pode escrever aqui
+own-case-words-told = Sugestões: { "{n}" }. A seta para baixo as percorre e Enter escreve a escolhida.
+own-case-share = Link para este caso
 scenario-file = Arquivo do caso
 
 ## Cartas
@@ -590,6 +628,7 @@ error-parameter-encoding = Não é possível ler o parâmetro “{ $name }”: �
 error-parameter-choice = O parâmetro “{ $name }” tem o valor “{ $value }”. Só pode ser um destes: { $choices }.
 error-parameter-date = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é uma data. As datas são escritas assim: 2024-11-08.
 error-parameter-integer = O parâmetro “{ $name }” tem o valor “{ $value }”. Tem que ser um número inteiro de { $min } a { $max }.
+error-parameter-choices = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é uma lista de escolhas. Ela é escrita com números e hifens, como 12-3-0; os botões de cada passo de um caso a escrevem.
 error-parameter-number = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um número de regra. Os números são escritos assim: 7, 704, 704.5 ou 704.5f.
 error-parameter-document = O parâmetro “{ $name }” tem o valor “{ $value }”, que não é um identificador de documento. Os identificadores são escritos assim: magic-cr@2024-11-08.es.
 error-parameter-row = O parâmetro “{ $name }” tem o valor “{ $value }”, que não está nesta comparação.

@@ -6,6 +6,16 @@
   const NS = "http://www.w3.org/2000/svg";
   const SECONDS_PER_STEP = 2.5;
 
+  // A board has empty elements for what looks as on another one: they are filled in from there.
+  const complete = (table, other) => {
+    for (const empty of table.querySelectorAll("[data-same]")) {
+      const same = other.querySelector(`[data-key="${CSS.escape(empty.dataset.same)}"]`)?.cloneNode(true);
+      if (!same) continue;
+      for (const marked of [same, ...same.querySelectorAll(".changed")]) marked.classList.remove("changed");
+      empty.replaceWith(same);
+    }
+  };
+
   const start = (replay, isInAddress) => {
     const moves = [...replay.querySelectorAll(".moves > li")];
     const controls = replay.querySelector(".controls");
@@ -23,9 +33,14 @@
     // A step that leaves the board as it was shows the last one.
     let board = null;
     const boards = moves.map((move) => {
-      board = move.querySelector(":scope > .board-table") ?? board;
+      const next = move.querySelector(":scope > .board-table");
+      if (next && board) complete(next, board);
+      board = next ?? board;
       return board;
     });
+    if (isInAddress && board) {
+      for (const table of document.querySelectorAll(".branches .board-table")) complete(table, board);
+    }
 
     const drawArrows = (table) => {
       table.querySelector("svg.arrows")?.remove();
@@ -33,8 +48,8 @@
       if (!arrows.length) return;
       const frame = table.getBoundingClientRect();
       const box = (name) => {
-        const seat = name.startsWith("seat") ? `.board-seat[data-seat="${name.slice(4)}"] > .board-who strong` : `[data-id="${name}"]`;
-        const found = table.querySelector(seat)?.getBoundingClientRect();
+        const end = `[data-key="${name}"]${name.startsWith("s") ? " > .board-who strong" : ""}`;
+        const found = table.querySelector(end)?.getBoundingClientRect();
         return found && { x: found.left - frame.left + found.width / 2, top: found.top - frame.top, bottom: found.bottom - frame.top };
       };
       const svg = document.createElementNS(NS, "svg");
@@ -128,17 +143,38 @@
     show((isInAddress ? stepInAddress() : null) ?? 0, false);
   };
 
+  const pageOf = async (url) => {
+    const response = await fetch(url);
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  };
+
+  // A long case has steps on further pages, each of which begins with the board before them.
+  const loadRest = async (replay) => {
+    for (;;) {
+      const link = replay.querySelector(".rest a");
+      if (!link) return;
+      const more = (await pageOf(link.href)).getElementById("replay");
+      const [, ...moves] = more.querySelectorAll(".moves > li");
+      replay.querySelector(".moves").append(...moves);
+      const next = more.querySelector(".rest");
+      const rest = link.closest(".rest");
+      if (next && moves.length) rest.replaceWith(next);
+      else rest.remove();
+    }
+  };
+
   const here = document.getElementById("replay");
-  if (here) start(here, true);
+  if (here?.dataset.whole) location.replace(here.dataset.whole + location.hash);
+  else if (here?.querySelector(".rest")) loadRest(here).catch(() => {}).then(() => start(here, true));
+  else if (here) start(here, true);
 
   for (const button of document.querySelectorAll(".play-here")) {
     button.hidden = false;
     button.addEventListener("click", async () => {
       button.disabled = true;
       try {
-        const response = await fetch(button.dataset.case);
-        const page = new DOMParser().parseFromString(await response.text(), "text/html");
-        const replay = page.getElementById("replay");
+        const replay = (await pageOf(button.dataset.case)).getElementById("replay");
+        await loadRest(replay);
         // Anchors of its steps are those of its own page.
         replay.removeAttribute("id");
         for (const step of replay.querySelectorAll("[id]")) step.removeAttribute("id");

@@ -23,6 +23,7 @@ pub const PAGES: &[&str] = &[
     "/magic/code",
     "/magic/scenarios",
     "/magic/scenarios/702/arrollar",
+    "/magic/scenarios/702/arrollar/what-if?choices=4-0",
     "/magic/scenarios/new",
     "/magic/702.9b?at=2024-11-08",
     // The turn, the zones and the layers, drawn.

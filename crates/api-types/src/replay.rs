@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_board as board;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{self as scenario, Report, Scenario, Sentence, replay, results};
+use vademecum_scenario::{self as scenario, Report, Scenario, Sentence, called, replay, results};
 use vademecum_vocab::Lang;
 
 /// A scenario that was played.
@@ -22,8 +22,38 @@ pub struct ScenarioReplay {
     results: Vec<String>,
     /// The board before anything happens.
     start: Board,
-    /// What happens, in order.
+    /// What happens, in order; of a variation, since it left the scenario.
     steps: Vec<ReplayStep>,
+    /// Number of steps of the scenario before the first one: 0, unless this is a variation.
+    skipped: usize,
+    /// What can be chosen where the game ends so far; absent, if it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<Decision>,
+}
+
+/// A moment at which a player has something to choose.
+#[derive(Debug, Serialize, ToSchema)]
+struct Decision {
+    /// Who decides.
+    player: String,
+    /// The number of the rule that asks.
+    rule: String,
+    /// What is chosen; absent, if nothing is yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chosen: Option<String>,
+    /// What else can be chosen.
+    others: Vec<Alternative>,
+    /// Number of further choices, which are not listed.
+    unlisted: u64,
+}
+
+/// Something that can be chosen.
+#[derive(Debug, Serialize, ToSchema)]
+struct Alternative {
+    /// What is done.
+    text: String,
+    /// The parameter `choices` with which it is played.
+    choices: String,
 }
 
 /// Something that happens: simultaneous events, or an attempt that is refused.
@@ -35,6 +65,8 @@ struct ReplayStep {
     sentences: Vec<ReplaySentence>,
     /// Whether it was tried and refused.
     refused: bool,
+    /// The decisions that led to it, in which something else could have been chosen.
+    decisions: Vec<Decision>,
     /// The board that it leaves; absent, if that is the board before.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<Board>,
@@ -130,15 +162,17 @@ struct Arrow {
 impl ScenarioReplay {
     /// Describes a run with boards in a language.
     pub fn new(scenario: &Scenario, report: &Report, lang: Lang) -> Self {
-        let scenario::Replay { start, steps } = replay(scenario, report, lang);
+        let scenario::Replay { skipped, start, steps, next } = replay(scenario, report, lang);
         ScenarioReplay {
-            title: scenario.title.clone(),
+            title: called(&scenario.title, scenario.lang, lang).unwrap_or(&scenario.title).to_owned(),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
             passed: report.passed(),
             failures: report.failures.iter().map(ToString::to_string).collect(),
             results: results(scenario, lang),
             start: start.into(),
             steps: steps.into_iter().map(ReplayStep::from).collect(),
+            skipped,
+            next: next.map(Decision::from),
         }
     }
 }
@@ -154,6 +188,8 @@ impl ScenarioReplay {
             results: Vec::new(),
             start: board::Board::default().into(),
             steps: Vec::new(),
+            skipped: 0,
+            next: None,
         }
     }
 }
@@ -168,8 +204,17 @@ impl From<scenario::ReplayStep> for ReplayStep {
             prelude: step.prelude,
             sentences: step.sentences.into_iter().map(sentence).collect(),
             refused: step.is_refused,
+            decisions: step.decisions.into_iter().map(Decision::from).collect(),
             board: step.board.map(Board::from),
         }
+    }
+}
+
+impl From<scenario::Decision> for Decision {
+    fn from(decision: scenario::Decision) -> Self {
+        let scenario::Decision { player, number, chosen, others, unlisted } = decision;
+        let other = |scenario::Alternative { text, variation }| Alternative { text, choices: variation.to_string() };
+        Decision { player, rule: number.to_string(), chosen, others: others.into_iter().map(other).collect(), unlisted }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What differs between a board and the one before it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{Board, Frame};
+use crate::{Area, Board, Frame, Seat};
 
 /// A frame of the board before, and the name of the area that it was in.
 type Placed<'b> = (Option<usize>, &'b str, &'b Frame);
@@ -38,17 +38,104 @@ impl Board {
     }
 
     /// Every area with the place of the seat that it belongs to.
-    fn placed_areas(&self) -> impl Iterator<Item = (Option<usize>, &crate::Area)> {
+    fn placed_areas(&self) -> impl Iterator<Item = (Option<usize>, &Area)> {
         let theirs = self.seats.iter().enumerate();
         let theirs = theirs.flat_map(|(place, seat)| seat.areas.iter().map(move |area| (Some(place), area)));
         theirs.chain(self.shared.iter().map(|area| (None, area)))
     }
 }
 
+/// The parts of a board that look as they did on an earlier one and need not be drawn again.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Unchanged {
+    /// Players with everything that is theirs, by the places of their seats.
+    seats: BTreeSet<usize>,
+    /// Areas with everything in them: the place of the seat that they belong to, and their names.
+    areas: BTreeSet<(Option<usize>, String)>,
+    /// Frames, by their ids.
+    frames: BTreeSet<u32>,
+}
+
+impl Unchanged {
+    /// Whether a seat looks the same, with everything that lies there.
+    pub fn has_seat(&self, place: usize) -> bool {
+        self.seats.contains(&place)
+    }
+
+    /// Whether an area looks the same, with everything in it.
+    pub fn has_area(&self, seat: Option<usize>, name: &str) -> bool {
+        self.areas.contains(&(seat, name.to_owned()))
+    }
+
+    /// Whether a frame looks the same.
+    pub fn has_frame(&self, id: u32) -> bool {
+        self.frames.contains(&id)
+    }
+}
+
+impl Board {
+    /// The parts of this board that look as they did on an earlier one, both as they are drawn. What is marked as changed
+    /// is none of them.
+    pub fn unchanged_since(&self, before: &Board) -> Unchanged {
+        let earlier: BTreeMap<u32, (&Frame, bool)> = before
+            .areas()
+            .flat_map(Area::flattened)
+            .map(|(frame, is_attached)| (frame.id, (frame, is_attached)))
+            .collect();
+        let mut same = Unchanged::default();
+        for (frame, is_attached) in self.areas().flat_map(Area::flattened).filter(|(frame, _)| !frame.has_changed) {
+            let was = earlier.get(&frame.id);
+            if was.is_some_and(|&(was, was_attached)| {
+                was_attached == is_attached && frame.count == was.count && frame.has_face_of(was)
+            }) {
+                same.frames.insert(frame.id);
+            }
+        }
+        let known: BTreeMap<_, _> = before.placed_areas().map(|(seat, area)| ((seat, &area.name), area)).collect();
+        for (seat, area) in self.placed_areas() {
+            if known.get(&(seat, &area.name)).is_some_and(|was| same.has_all_of(area, was)) {
+                same.areas.insert((seat, area.name.clone()));
+            }
+        }
+        for (place, (seat, was)) in self.seats.iter().zip(&before.seats).enumerate() {
+            let are_areas_same = seat.areas.len() == was.areas.len()
+                && seat.areas.iter().zip(&was.areas).all(|(area, was)| area.name == was.name)
+                && seat.areas.iter().all(|area| same.has_area(Some(place), &area.name));
+            if are_areas_same && seat.is_told_like(was) {
+                same.seats.insert(place);
+            }
+        }
+        same
+    }
+}
+
+impl Unchanged {
+    /// Whether an area has the same frames in the same order as an earlier one.
+    fn has_all_of(&self, area: &Area, was: &Area) -> bool {
+        let ids = |area: &Area| area.flattened().iter().map(|(frame, _)| frame.id).collect::<Vec<_>>();
+        (area.layout, area.more) == (was.layout, was.more)
+            && ids(area) == ids(was)
+            && ids(area).iter().all(|id| self.frames.contains(id))
+    }
+}
+
+impl Seat {
+    /// Whether the same is known of the player, and nothing of it is marked.
+    fn is_told_like(&self, was: &Seat) -> bool {
+        (&self.name, self.is_active, self.has_left) == (&was.name, was.is_active, was.has_left)
+            && self.facts.len() == was.facts.len()
+            && self
+                .facts
+                .iter()
+                .zip(&was.facts)
+                .all(|(fact, was)| !fact.has_changed && (&fact.label, &fact.value) == (&was.label, &was.value))
+    }
+}
+
 /// Marks a frame and those attached to it.
 fn mark(frame: &mut Frame, seat: Option<usize>, area: &str, earlier: &BTreeMap<u32, Placed<'_>>) {
     let was = earlier.get(&frame.id).filter(|(of, name, _)| *of == seat && *name == area);
-    frame.has_changed = was.is_none_or(|(_, _, was)| !frame.is_like(&Frame { has_changed: false, ..(*was).clone() }));
+    frame.has_changed = was.is_none_or(|(_, _, was)| !frame.has_face_of(was));
     for attached in &mut frame.attached {
         mark(attached, seat, area, earlier);
     }
@@ -85,6 +172,29 @@ mod tests {
         let mut after = board("17", "Mano", &[(1, "3/3"), (2, "1/1"), (4, "")]);
         after.mark_changes(&before);
         assert_eq!(changed(&after), (true, vec![1, 4]));
+    }
+
+    #[test]
+    fn what_looks_the_same_is_not_drawn_again() {
+        let before = board("20", "Mano", &[(1, "2/2"), (2, "1/1")]);
+        let mut after = board("20", "Mano", &[(1, "3/3"), (2, "1/1")]);
+        after.mark_changes(&before);
+        let same = after.unchanged_since(&before);
+        assert_eq!((same.has_frame(1), same.has_frame(2)), (false, true));
+        assert!(!same.has_area(Some(0), "Mano") && !same.has_seat(0));
+        let mut later = after.without_marks();
+        later.mark_changes(&after);
+        let same = later.unchanged_since(&after);
+        assert!(same.has_frame(1) && same.has_area(Some(0), "Mano") && same.has_seat(0));
+    }
+
+    #[test]
+    fn what_lies_in_another_order_is_drawn_again() {
+        let before = board("20", "Mano", &[(1, "2/2"), (2, "1/1")]);
+        let mut after = board("20", "Mano", &[(2, "1/1"), (1, "2/2")]);
+        after.mark_changes(&before);
+        let same = after.unchanged_since(&before);
+        assert!(same.has_frame(1) && same.has_frame(2) && !same.has_area(Some(0), "Mano"));
     }
 
     #[test]

@@ -7,6 +7,8 @@
 mod changes;
 pub mod svg;
 
+pub use self::changes::Unchanged;
+
 /// A table at one moment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Board {
@@ -216,6 +218,38 @@ impl Board {
         self.seats.iter_mut().flat_map(|seat| &mut seat.areas).chain(&mut self.shared)
     }
 
+    /// Keeps a number of frames of each area: those that arrows point at or come from, those that have changed, then the first
+    /// ones. The others are counted ([`Area::more`]), and what pointed at them points at nothing.
+    pub fn shorten(&mut self, most_frames: usize) {
+        let is_end = |arrows: &[Arrow], id: u32| {
+            arrows.iter().any(|arrow| arrow.from == id || arrow.to == ArrowTarget::Frame(id))
+        };
+        let arrows = std::mem::take(&mut self.arrows);
+        for area in self.areas_mut().filter(|area| area.frames.len() > most_frames) {
+            let mut order: Vec<usize> = (0..area.frames.len()).collect();
+            order.sort_by_key(|&place| {
+                let frame = &area.frames[place];
+                (!is_end(&arrows, frame.id), !frame.has_changed, place)
+            });
+            let mut kept: Vec<usize> = order.into_iter().take(most_frames).collect();
+            kept.sort_unstable();
+            area.more += area.frames.iter().map(|frame| frame.count).sum::<usize>();
+            let mut frames: Vec<Option<Frame>> = std::mem::take(&mut area.frames).into_iter().map(Some).collect();
+            area.frames = kept.into_iter().filter_map(|place| frames.get_mut(place)?.take()).collect();
+            area.more -= area.frames.iter().map(|frame| frame.count).sum::<usize>();
+        }
+        let shown: Vec<u32> = self.areas().flat_map(Area::flattened).map(|(frame, _)| frame.id).collect();
+        let is_shown = |id: u32| shown.contains(&id);
+        self.arrows = arrows;
+        self.arrows.retain(|arrow| {
+            is_shown(arrow.from)
+                && match arrow.to {
+                    ArrowTarget::Frame(id) => is_shown(id),
+                    ArrowTarget::Seat(_) => true,
+                }
+        });
+    }
+
     /// The same board with nothing marked as changed.
     #[must_use]
     pub fn without_marks(&self) -> Board {
@@ -267,7 +301,12 @@ impl Frame {
 
     /// Whether two frames look the same, whichever they are.
     fn is_like(&self, other: &Frame) -> bool {
-        let shown = |frame: &Frame| (frame.tint, frame.is_turned, frame.is_face_down, frame.has_changed);
+        self.has_changed == other.has_changed && self.has_face_of(other)
+    }
+
+    /// Whether two frames look the same, their numbers and marks of change aside.
+    fn has_face_of(&self, other: &Frame) -> bool {
+        let shown = |frame: &Frame| (frame.tint, frame.is_turned, frame.is_face_down);
         shown(self) == shown(other)
             && self.name == other.name
             && self.cost == other.cost

@@ -101,7 +101,8 @@ impl Picture {
                 1 => frame.name.clone(),
                 count => format!("{} ×{count}", frame.name),
             });
-            let line = format!("{}: {}", area.name, names.collect::<Vec<_>>().join(", "));
+            let more = (area.more > 0).then(|| format!("+{}", area.more));
+            let line = format!("{}: {}", area.name, names.chain(more).collect::<Vec<_>>().join(", "));
             for frame in &area.frames {
                 self.centers.insert(frame.id, (WIDTH / 2, self.y + 10));
             }
@@ -111,6 +112,11 @@ impl Picture {
         }
         let mut x = 2 * GAP;
         let row = FRAME.0.max(FRAME.1) + GAP;
+        if area.more > 0 {
+            let line = format!("{}: +{}", area.name, area.more);
+            self.text(x, self.y + 16, 16, "quiet", &line, WIDTH - 4 * GAP);
+            self.y += LINE + GAP / 2;
+        }
         for (frame, is_attached) in area.flattened() {
             let width = if frame.is_turned { FRAME.1 } else { FRAME.0 };
             if x + width > WIDTH - 2 * GAP {

@@ -25,7 +25,7 @@ mod transform_word;
 mod variant_word;
 mod words;
 
-pub use words::write_type_line;
+pub use words::{write_subtype, write_type_line};
 
 use vademecum_abilities::{
     Ability, Card, Change, Color, Colors, Door, Keyword, KeywordAbility, Layout, ManaCost, ManaKind, SpellAbility,

@@ -11,6 +11,7 @@ use crate::{
     Recorder, announce,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
+    deed::Note,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::Frame,
     keywords::k174_gift,
@@ -237,6 +238,7 @@ fn put<R: Recorder>(
         copy.targets.iter_mut().for_each(|(_, chosen)| *chosen = target);
     }
     cx.state.stack.push(copy);
+    cx.note(Note::Copied(frame.you, object.id));
     Some(object)
 }
 

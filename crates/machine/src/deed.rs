@@ -407,6 +407,8 @@ pub enum Note {
     Banded(ObjectId, ObjectId),
     /// A token was created (111.1).
     Created(PlayerId, ObjectId),
+    /// A copy of a spell or ability was put onto the stack (707.10): whose it is, and the copy, or the source of the ability.
+    Copied(PlayerId, ObjectId),
     /// A spell or ability was countered (701.5a).
     Countered(ObjectId),
     /// A continuous effect begins to change an object (611.2).

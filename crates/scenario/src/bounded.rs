@@ -112,6 +112,11 @@ impl Bounded {
         Bounded { moments: Some(RefCell::default()), ..self }
     }
 
+    /// Whether it does so.
+    pub(crate) const fn has_boards(&self) -> bool {
+        self.moments.is_some()
+    }
+
     /// A line begins to be played.
     pub(crate) fn begin_line(&self, line: usize) {
         self.budget.line.set(line);

@@ -65,11 +65,24 @@ pub(crate) const MAX_PAYMENTS: u32 = 10_000;
 /// Maximum number of choices that a message lists.
 pub(crate) const MAX_LISTED_CHOICES: usize = 8;
 
+/// Maximum number of choices of a variation.
+pub(crate) const MAX_VARIATION_CHOICES: usize = 100;
+
+/// Maximum number of other choices that are listed where a player decides.
+pub(crate) const MAX_DECISION_CHOICES: usize = 24;
+
+/// Maximum number of other choices that are listed of a game.
+pub(crate) const MAX_TOLD_CHOICES: usize = 1_000;
+
 /// Maximum number of lines that are told of one file because they do not hold.
 pub(crate) const MAX_TOLD_FAILURES: usize = 50;
 
 /// Maximum size of the story of a game, in bytes of its sentences and of the numbers behind them.
 pub(crate) const MAX_STORY_BYTES: usize = 256 << 10;
+
+/// Maximum number of cards that a board shows in an area, those that look the same counted as one: many times what any
+/// scenario that ships has.
+pub(crate) const MAX_AREA_FRAMES: usize = 60;
 
 /// Maximum size of what a board lists, in bytes.
 pub(crate) const MAX_BOARD_BYTES: usize = 256 << 10;

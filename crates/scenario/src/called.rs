@@ -13,6 +13,10 @@ static ROWS: LazyLock<Vec<[&str; 3]>> = LazyLock::new(|| {
     rows.filter_map(|row| row.try_into().ok()).collect()
 });
 
+/// The rows by the name in each language.
+static ROWS_BY_NAME: LazyLock<[HashMap<&str, [&str; 3]>; 3]> =
+    LazyLock::new(|| [0, 1, 2].map(|at| ROWS.iter().map(|row| (row[at], *row)).collect()));
+
 const fn column(lang: Lang) -> usize {
     match lang {
         Lang::Es => 0,
@@ -23,7 +27,7 @@ const fn column(lang: Lang) -> usize {
 
 /// What something is called in a language; `None` where nobody wrote it down.
 pub fn called(name: &str, from: Lang, to: Lang) -> Option<&'static str> {
-    ROWS.iter().find(|row| row[column(from)] == name).map(|row| row[column(to)])
+    ROWS_BY_NAME[column(from)].get(name).map(|row| row[column(to)])
 }
 
 /// A row for each file of a scenario: its path below the folder of scenarios, and a column for each language.

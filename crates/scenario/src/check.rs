@@ -1,11 +1,15 @@
 //! What is true of a state: one value for each thing that can be asserted.
 
+use std::fmt::Display;
+
 use vademecum_abilities::{Daytime, Zone};
 use vademecum_machine::{Ask, Decision, Mark, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject};
 
 use crate::{
     find,
+    message_keys::{step_key, zone_key},
     model::{About, Check, Ref, Value},
+    problem::Wrong,
     report::Why,
     told::{EventNames, ToldEvent},
 };
@@ -161,26 +165,29 @@ fn outcome(state: &State, want: Value) -> Value {
 
 impl Value {
     /// The value in words, for a failure.
-    pub(crate) fn say(self, players: &[String]) -> String {
+    pub(crate) fn say(self, players: &[String]) -> Wrong {
         let name = |player: PlayerId| players.get(usize::from(player.0)).map_or("?", String::as_str);
+        let plain = |text: &dyn Display| Wrong::new("value-plain", [("text", text)]);
         match self {
-            Value::Number(n) => n.to_string(),
-            Value::Size(power, toughness) => format!("{power}/{toughness}"),
-            Value::Zone(zone) => format!("{zone:?}").to_lowercase(),
-            Value::Place(zone, player) => format!("{} of {}", format!("{zone:?}").to_lowercase(), name(player)),
-            Value::Is(true) => "yes".to_owned(),
-            Value::Is(false) => "no".to_owned(),
-            Value::Player(Some(player)) => name(player).to_owned(),
-            Value::Player(None) => "nobody".to_owned(),
-            Value::Step(step) => format!("{step:?}"),
-            Value::Won(player) => format!("{} has won", name(player)),
-            Value::WonAlone(player) => format!("{} alone has won", name(player)),
-            Value::Drawn => "a draw".to_owned(),
-            Value::Open => "the game goes on".to_owned(),
-            Value::NoCreature => "no creature".to_owned(),
-            Value::NeverWas => "there never was such an object".to_owned(),
-            Value::Nothing => "there is no such object".to_owned(),
-            Value::Several => "several, which differ: say which is meant, as in `name 2`".to_owned(),
+            Value::Number(n) => plain(&n),
+            Value::Size(power, toughness) => plain(&format_args!("{power}/{toughness}")),
+            Value::Zone(zone) => Wrong::new("value-zone", [("zone", &zone_key(zone))]),
+            Value::Place(zone, player) => {
+                Wrong::new("value-place", [("zone", &zone_key(zone)), ("player", &name(player))])
+            }
+            Value::Is(true) => Wrong::new("value-yes", []),
+            Value::Is(false) => Wrong::new("value-no", []),
+            Value::Player(Some(player)) => plain(&name(player)),
+            Value::Player(None) => Wrong::new("value-nobody", []),
+            Value::Step(step) => Wrong::new("value-step", [("step", &step_key(step))]),
+            Value::Won(player) => Wrong::new("value-won", [("player", &name(player))]),
+            Value::WonAlone(player) => Wrong::new("value-won-alone", [("player", &name(player))]),
+            Value::Drawn => Wrong::new("value-draw", []),
+            Value::Open => Wrong::new("value-goes-on", []),
+            Value::NoCreature => Wrong::new("value-no-creature", []),
+            Value::NeverWas => Wrong::new("value-never-was", []),
+            Value::Nothing => Wrong::new("value-nothing", []),
+            Value::Several => Wrong::new("value-several", []),
         }
     }
 }

@@ -7,9 +7,10 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
+    message_keys::{step_key, zone_key},
     model::{About, Check, CounterfactualClaim, Deed, Ref, Scenario, Value},
     report::{CounterfactualOutcome, Report},
-    story::{Teller, step_key, zone_key},
+    story::Teller,
 };
 
 /// A line about the game without a rule.

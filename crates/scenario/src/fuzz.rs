@@ -6,7 +6,7 @@
 use vademecum_board::svg;
 use vademecum_vocab::Lang;
 
-use crate::{Replay, Why, read, replay, results, run_with_boards, start, story};
+use crate::{Failure, Replay, Why, read, replay, results, run_variation, run_with_boards, start, story};
 
 /// Bytes of an input that are looked at: longer ones say nothing new and only take time.
 const MOST_BYTES: usize = 16 << 10;
@@ -17,11 +17,18 @@ pub fn scenario(data: &[u8]) {
     let Ok(scenario) = read("fuzz.md", &text) else { return };
     let report = run_with_boards(&scenario);
     assert!(!report.failures.iter().any(|failure| matches!(failure.why, Why::Panicked)), "playing it panicked");
+    let mut last = None;
     for lang in Lang::ALL {
         let _ = (start(&scenario, &report, lang), story(&scenario, &report, lang), results(&scenario, lang));
-        let Replay { start, steps } = replay(&scenario, &report, lang);
+        let Replay { start, steps, next, .. } = replay(&scenario, &report, lang);
+        let decisions = steps.iter().flat_map(|step| &step.decisions).chain(&next);
+        last = decisions.flat_map(|decision| &decision.others).last().map(|other| other.variation.clone());
         for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
             assert!(svg::draw(board, &scenario.title).ends_with("</svg>\n"));
         }
     }
+    let Some(variation) = last else { return };
+    let varied = run_variation(&scenario, &variation, None);
+    let fails = |failure: &Failure| matches!(failure.why, Why::Panicked | Why::NoSuchChoice | Why::Parted);
+    assert!(!varied.failures.iter().any(fails), "{variation}: {:?}", varied.failures);
 }

@@ -6,6 +6,7 @@ use vademecum_abilities::{
     Action, CardId, Cards, CounterKind, Door, FaceId, Keyword, ManaKind, PlayerDesignation, Step, Subtype,
     SubtypeNames, Zone,
 };
+use vademecum_card_compiler::write_type_line;
 use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -47,6 +48,17 @@ impl Scenario {
     /// Number of objects placed and lines played: how much a reader has to take in.
     pub fn length(&self) -> usize {
         self.arrangement.placed.len() + self.script.len()
+    }
+
+    /// The type line of a card of it in a language, by the name that the file gives the card or one of its faces; `None` if
+    /// there is no such card.
+    pub fn type_line(&self, name: &str, lang: Lang) -> Option<String> {
+        let cards = &self.arrangement.setup.cards;
+        let faces = cards.ids().flat_map(|card| cards.faces(card)).map(|face| cards.values(face));
+        let face = faces.into_iter().find(|face| face.name == name)?;
+        let subtypes = (0..=u8::MAX).map(Subtype).filter(|&one| face.subtypes.has(one));
+        let names = subtypes.filter_map(|one| self.subtypes.name(one));
+        Some(write_type_line(face.supertypes, face.types, names, lang))
     }
 
     /// The rules of which it says what would be true without them, in order, each once.

@@ -13,7 +13,7 @@ use vademecum_text::fold;
 
 use crate::{
     model::{Named, Ref},
-    problem::Wrong,
+    problem::{Wrong, listed},
     words::Words,
 };
 
@@ -50,10 +50,9 @@ pub(crate) fn caught<'t>(captures: &Captures<'t>, name: &str) -> &'t str {
 pub(crate) fn number<N: FromStr>(captures: &Captures<'_>, name: &str) -> Result<N, Wrong> {
     let text = caught(captures, name);
     if !is_plain_number(text) {
-        let wrong = format!("`{text}` is not how a number is written");
-        return Err(Wrong::new(wrong, "write its figures alone, from 0 to 9, without zeros in front"));
+        return Err(Wrong::new("problem-number-form", [("text", &text)]));
     }
-    text.parse().map_err(|_| Wrong::new(format!("`{text}` is too large a number"), "write a smaller number"))
+    text.parse().map_err(|_| Wrong::new("problem-number-size", [("text", &text)]))
 }
 
 /// How many copies are meant, or which of several, from 1; `None` for any other number.
@@ -114,10 +113,7 @@ impl<'a> Names<'a> {
 
     /// A subtype by its name in any language.
     pub(crate) fn subtype(&self, name: &str) -> Result<Subtype, Wrong> {
-        find_subtype(name, &self.subtypes).ok_or_else(|| {
-            let wrong = format!("`{name}` is not a subtype of a card of this scenario");
-            Wrong::new(wrong, "write a subtype as it stands on the type line of a card")
-        })
+        find_subtype(name, &self.subtypes).ok_or_else(|| Wrong::new("problem-no-subtype", [("name", &name)]))
     }
 
     /// A name as it is printed: that of a card, or one that name stickers make of the words of such names (123.6).
@@ -134,26 +130,23 @@ impl<'a> Names<'a> {
         let known: Vec<(&str, &str)> = words.collect();
         let of_word = |word: &str| known.iter().find(|(folded, _)| *folded == word).map(|(_, printed)| *printed);
         let all: Option<Vec<&str>> = name.split(' ').map(of_word).collect();
-        all.map(|words| words.join(" ")).ok_or_else(|| {
-            let wrong = format!("`{name}` is no name of a card, nor one that its stickers could make");
-            Wrong::new(wrong, "write the words of the name and those of name stickers")
-        })
+        all.map(|words| words.join(" ")).ok_or_else(|| Wrong::new("problem-no-sticker-name", [("name", &name)]))
     }
 
     /// A room of a dungeon: the face of the card, and the place of the room on it.
     pub(crate) fn room(&self, name: &str) -> Result<(FaceId, u8), Wrong> {
         let found = self.rooms.iter().find(|(of, ..)| of == name);
         found.map(|&(_, face, place)| (face, place)).ok_or_else(|| {
-            let known: Vec<&str> = self.rooms.iter().map(|(name, ..)| name.as_str()).collect();
-            Wrong::new(format!("`{name}` is no room of a dungeon"), format!("write one of `{}`", known.join("`, `")))
+            let known = listed(self.rooms.iter().map(|(name, ..)| name.as_str()));
+            Wrong::new("problem-no-room", [("name", &name), ("known", &known)])
         })
     }
 
     /// A player.
     pub(crate) fn player(&self, name: &str) -> Result<PlayerId, Wrong> {
         self.player_if(name).ok_or_else(|| {
-            let known = self.players.join("`, `");
-            Wrong::new(format!("`{name}` is no player of this scenario"), format!("write one of `{known}`"))
+            let known = listed(self.players.iter().map(String::as_str));
+            Wrong::new("problem-no-player", [("name", &name), ("known", &known)])
         })
     }
 
@@ -204,15 +197,9 @@ impl<'a> Names<'a> {
         self.object_if(text.trim()).ok_or_else(|| {
             let several = self.full_names(text.trim());
             if several.len() > 1 {
-                let help =
-                    format!("write the whole name of one: `{}`", several.into_iter().collect::<Vec<_>>().join("`, `"));
-                return Wrong::new(format!("`{}` is the short name of several cards", text.trim()), help);
+                return Wrong::new("problem-short-name", [("name", &text.trim()), ("known", &listed(several))]);
             }
-            Wrong::new(
-                format!("`{}` is no card of this scenario", text.trim()),
-                "write the name of a card as it stands among the cards, or of a basic land; \
-                 the n-th of several as `name n`, somebody's as the language has it",
-            )
+            Wrong::new("problem-no-object", [("name", &text.trim())])
         })
     }
 
@@ -285,31 +272,29 @@ impl<'a> Names<'a> {
     /// A step.
     pub(crate) fn step(&self, name: &str) -> Result<Step, Wrong> {
         self.words.step(name).ok_or_else(|| {
-            let known: Vec<&str> =
-                self.words.table.steps.iter().filter_map(|(_, name)| name.split('|').next()).collect();
-            Wrong::new(format!("`{name}` is no step"), format!("write one of `{}`", known.join("`, `")))
+            let known = listed(self.words.table.steps.iter().filter_map(|(_, name)| name.split('|').next()));
+            Wrong::new("problem-no-step", [("name", &name), ("known", &known)])
         })
     }
 
     /// A kind of counters.
     pub(crate) fn counter(&self, name: &str) -> Result<CounterKind, Wrong> {
         self.words.counter(name).ok_or_else(|| {
-            let known: Vec<&str> = self.words.table.counters.iter().map(|(_, name)| *name).collect();
-            Wrong::new(format!("`{name}` is not a kind of counters"), format!("write one of `{}`", known.join("`, `")))
+            let known = listed(self.words.table.counters.iter().map(|(_, name)| *name));
+            Wrong::new("problem-no-counter", [("name", &name), ("known", &known)])
         })
     }
 
     /// A keyword action that was done, by its verb.
     pub(crate) fn action(&self, verb: &str) -> Result<Action, Wrong> {
-        let unknown = || Wrong::new(format!("`{verb}` is not a keyword action"), "write its verb as cards do");
-        self.words.action(verb).ok_or_else(unknown)
+        self.words.action(verb).ok_or_else(|| Wrong::new("problem-no-action", [("name", &verb)]))
     }
 
     /// A zone.
     pub(crate) fn zone(&self, name: &str) -> Result<Zone, Wrong> {
         self.words.zone(name).ok_or_else(|| {
-            let known: Vec<&str> = self.words.table.zones.iter().map(|(_, name)| *name).collect();
-            Wrong::new(format!("`{name}` is no zone"), format!("write one of `{}`", known.join("`, `")))
+            let known = listed(self.words.table.zones.iter().map(|(_, name)| *name));
+            Wrong::new("problem-no-zone", [("name", &name), ("known", &known)])
         })
     }
 }
@@ -324,6 +309,7 @@ pub(crate) fn mana(symbol: &str) -> Result<ManaKind, Wrong> {
     let letters = ["{w}", "{u}", "{b}", "{r}", "{g}", "{c}"];
     let place = letters.iter().position(|letter| *letter == symbol);
     place.map(|place| ManaKind::ALL[place]).ok_or_else(|| {
-        Wrong::new(format!("`{symbol}` is no kind of mana"), "write one of `{W}`, `{U}`, `{B}`, `{R}`, `{G}`, `{C}`")
+        let known = "`{W}`, `{U}`, `{B}`, `{R}`, `{G}`, `{C}`";
+        Wrong::new("problem-no-mana", [("symbol", &symbol), ("known", &known)])
     })
 }

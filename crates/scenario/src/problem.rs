@@ -1,12 +1,15 @@
 //! What is wrong with a scenario file, where, and what to write instead.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
+
+use vademecum_locale::{FluentArgs, format_message, message_attribute};
+use vademecum_vocab::Lang;
 
 use crate::bounds::MAX_FILE_BYTES;
 
 /// A line that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}:{column}: {message}; {help}")]
+#[error("{file}:{line}:{column}: {}", wrong.with_help(Lang::En))]
 pub struct Problem {
     /// The file, as the caller named it.
     pub file: String,
@@ -15,34 +18,51 @@ pub struct Problem {
     /// The column in characters, from 1.
     pub column: usize,
     /// What is wrong.
-    pub message: String,
-    /// What to write.
-    pub help: String,
+    pub wrong: Wrong,
 }
 
 impl Problem {
     /// A file is larger than a scenario may be ([`MAX_FILE_BYTES`]); it need not have been read.
     pub fn too_large(file: &str) -> Problem {
-        Problem {
-            file: file.to_owned(),
-            line: 1,
-            column: 1,
-            message: format!("the file has more than {} KiB, and no scenario has", MAX_FILE_BYTES >> 10),
-            help: "check that it is the right file, or write several scenarios, with one question each".to_owned(),
-        }
+        let wrong = Wrong::new("problem-too-large", [("kibibytes", &(MAX_FILE_BYTES >> 10))]);
+        Problem { file: file.to_owned(), line: 1, column: 1, wrong }
     }
 }
 
-/// What is wrong with a piece of text, before it is known where the text stands.
+/// What is wrong with a piece of text or a choice, to be said in any language: the key of its message, and the arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Wrong {
-    pub(crate) message: String,
-    pub(crate) help: String,
+pub struct Wrong {
+    key: &'static str,
+    args: Vec<(&'static str, String)>,
 }
 
 impl Wrong {
-    pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Wrong {
-        Wrong { message: message.into(), help: help.into() }
+    pub(crate) fn new<const N: usize>(key: &'static str, args: [(&'static str, &dyn fmt::Display); N]) -> Wrong {
+        Wrong { key, args: args.into_iter().map(|(name, value)| (name, value.to_string())).collect() }
+    }
+
+    pub(crate) const fn key(&self) -> &'static str {
+        self.key
+    }
+
+    fn args(&self) -> FluentArgs<'_> {
+        self.args.iter().map(|(name, value)| (*name, value.as_str())).collect()
+    }
+
+    /// What is wrong.
+    pub fn message(&self, lang: Lang) -> String {
+        format_message(lang, self.key, &self.args())
+    }
+
+    /// What to write instead; nothing, if that is part of the message.
+    pub fn help(&self, lang: Lang) -> Option<String> {
+        message_attribute(lang, self.key, "help", &self.args())
+    }
+
+    /// Both.
+    pub fn with_help(&self, lang: Lang) -> String {
+        let message = self.message(lang);
+        self.help(lang).map_or_else(|| message.clone(), |help| format!("{message}; {help}"))
     }
 }
 
@@ -52,5 +72,45 @@ pub(crate) fn excerpt(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST_CHARS) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
+    }
+}
+
+/// What can be written, for a message.
+pub(crate) fn listed<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    let words: Vec<&str> = words.into_iter().collect();
+    format!("`{}`", words.join("`, `"))
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    #[test]
+    fn every_message_is_used() {
+        let message = Regex::new(r"(?m)^((?:problem|failed|value)-[a-z-]+) =").unwrap();
+        let messages = include_str!("../../../locales/es/scenario.ftl");
+        assert!(message.captures_iter(messages).count() > 120);
+        let sources = concat!(
+            include_str!("problem.rs"),
+            include_str!("check.rs"),
+            include_str!("format.rs"),
+            include_str!("names.rs"),
+            include_str!("report.rs"),
+            include_str!("read/mod.rs"),
+            include_str!("read/cards.rs"),
+            include_str!("read/lines.rs"),
+            include_str!("read/naming.rs"),
+            include_str!("read/shortcuts.rs"),
+            include_str!("read/situation.rs"),
+            include_str!("run/mod.rs"),
+            include_str!("run/answer.rs"),
+            include_str!("run/chance.rs"),
+            include_str!("run/deed.rs"),
+            include_str!("run/fates.rs"),
+            include_str!("run/shortcut.rs"),
+        );
+        for found in message.captures_iter(messages) {
+            assert!(sources.contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
+        }
     }
 }

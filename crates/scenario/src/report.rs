@@ -12,9 +12,24 @@ use crate::{
     bounds::{MAX_TOLD_FAILURES, MAX_WORK},
     check::Played,
     model::{Ref, Scenario},
+    problem::Wrong,
     replay::Moment,
     told::ToldEvent,
+    variation::{DecisionPoint, NamedChoice},
 };
+
+/// Something that a script tries and a rule forbids.
+#[derive(Debug, Clone)]
+pub(crate) struct RefusedAttempt {
+    /// How many events there were before.
+    pub(crate) events: usize,
+    /// The line that tries it.
+    pub(crate) line: usize,
+    /// The rule that forbids it.
+    pub(crate) rule: RuleId,
+    /// The choice that was tried; `None` if nobody came to choose.
+    pub(crate) tried: Option<NamedChoice>,
+}
 
 /// What a run of a scenario shows.
 #[derive(Debug, Clone, Default)]
@@ -35,10 +50,14 @@ pub struct Report {
     pub(crate) told: Vec<ToldEvent>,
     /// The names of the scenario's [`existing`](crate::Scenario) that meant an object when the game began.
     pub(crate) began_with: Vec<Ref>,
-    /// Attempts that were refused: how many events there were before, the line, the rule.
-    pub(crate) refused: Vec<(usize, usize, RuleId)>,
+    /// Attempts that were refused, in order.
+    pub(crate) refused: Vec<RefusedAttempt>,
     /// The state after each group of events, in order; empty unless boards are wanted.
     pub(crate) moments: Vec<Moment>,
+    /// Where players had a choice, in order; empty unless boards are wanted.
+    pub(crate) decision_points: Vec<DecisionPoint>,
+    /// How many events there were before the game left its script, if it is a variation.
+    pub(crate) left_at: Option<usize>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
     pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
 }
@@ -101,13 +120,15 @@ pub enum Why {
     Unanswered {
         /// Who has to choose.
         player: String,
-        /// What is asked.
-        asked: String,
+        /// The kind of answer that is asked for: `pick`, `yes-no`.
+        asked: &'static str,
+        /// The rule that asks.
+        rule: RuleId,
         /// What could be chosen; the first of it, if it is much.
         choices: Vec<String>,
     },
     /// The game is over, or somewhere else than the line supposes.
-    Misplaced(String),
+    Misplaced(Wrong),
     /// The engine refuses what is done.
     Refused(Refusal),
     /// What a line says cannot be done without a rule is done nowhere in the script.
@@ -117,13 +138,13 @@ pub enum Why {
     /// It is refused, but by another rule.
     OtherRule(Refusal),
     /// A name means several objects that differ, or none.
-    Unclear(String),
+    Unclear(Wrong),
     /// It is not as asserted.
     Differs {
         /// What is asserted.
-        expected: String,
+        expected: Wrong,
         /// What is the case.
-        actual: String,
+        actual: Wrong,
     },
     /// The event did not happen, or not after those before it.
     Missing,
@@ -147,6 +168,10 @@ pub enum Why {
         /// Why not.
         why: Box<Why>,
     },
+    /// A variation leaves the script here.
+    Parted,
+    /// The variation chooses what is not among the legal choices.
+    NoSuchChoice,
     /// The run came to a state that cannot be.
     Unsound,
     /// A claimed number was cited by no code that ran.
@@ -161,11 +186,6 @@ pub enum Why {
     Panicked,
 }
 
-/// Why the rules refuse something, as a sentence for who writes scenarios.
-fn reason(refusal: Refusal) -> String {
-    format_message(Lang::En, refusal.message, &FluentArgs::new())
-}
-
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: `{}`: {}", self.file, self.line, self.text, self.why)
@@ -174,60 +194,58 @@ impl fmt::Display for Failure {
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Lang::En))
+    }
+}
+
+impl Why {
+    /// Why a line does not hold, in a language; without a capital at the beginning.
+    pub fn message(&self, lang: Lang) -> String {
+        let say = |key, args: &[(&'static str, String)]| {
+            let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            format_message(lang, key, &args)
+        };
+        let number = |rule: RuleId| ("number", magic::number(rule).to_string());
+        let reason = |refusal: &Refusal| ("reason", format_message(lang, refusal.message, &FluentArgs::new()));
         match self {
-            Why::Setup(why) => write!(f, "the position cannot be put on the table: {why}"),
-            Why::Unanswered { player, asked, choices } => {
-                write!(f, "{player} has to choose ({asked}), and no line says what; one of: {}", choices.join(", "))
+            Why::Setup(error) => say("failed-setup", &[("error", error.clone())]),
+            Why::Unanswered { player, asked, rule, .. } => {
+                let asked = ("ask", (*asked).to_owned());
+                say("failed-unanswered", &[("player", player.clone()), asked, number(*rule)])
             }
-            Why::Misplaced(why) => f.write_str(why),
+            Why::Misplaced(wrong) | Why::Unclear(wrong) => wrong.message(lang),
             Why::Refused(refusal) => match refusal.rule {
-                Some(rule) => write!(f, "it is refused: {} ({})", reason(*refusal), magic::number(rule)),
-                None => write!(f, "it is refused: {}", reason(*refusal)),
+                Some(rule) => say("failed-refused", &[reason(refusal), number(rule)]),
+                None => say("failed-refused-by-none", &[reason(refusal)]),
             },
-            Why::NotInScript => f.write_str("no line of the script does that: write it as it is written there"),
-            Why::Allowed => f.write_str("it must be refused, but is allowed"),
+            Why::NotInScript => say("failed-not-in-script", &[]),
+            Why::Allowed => say("failed-allowed", &[]),
             Why::OtherRule(refusal) => match refusal.rule {
-                Some(rule) => {
-                    let number = magic::number(rule);
-                    write!(f, "it is refused by {number}, not by the rule named: {}", reason(*refusal))
-                }
-                None => write!(f, "it is refused, but by no rule: {}", reason(*refusal)),
+                Some(rule) => say("failed-other-rule", &[reason(refusal), number(rule)]),
+                None => say("failed-other-reason", &[reason(refusal)]),
             },
-            Why::Unclear(why) => f.write_str(why),
-            Why::Differs { expected, actual } => write!(f, "expected {expected}, found {actual}"),
-            Why::Missing => f.write_str("that did not happen, or not after the events before it"),
-            Why::Happened => f.write_str("that happened, and must not"),
-            Why::TrueAnyway(rule) => {
-                let number = magic::number(*rule);
-                write!(f, "this is so with {number} in force: say what is so only without it")
+            Why::Differs { expected, actual } => {
+                let values = [("expected", expected.message(lang)), ("actual", actual.message(lang))];
+                say("failed-differs", &values)
             }
-            Why::Without { rule, why } => write!(f, "without {}: {why}", magic::number(*rule)),
+            Why::Missing => say("failed-missing", &[]),
+            Why::Happened => say("failed-happened", &[]),
+            Why::TrueAnyway(rule) => say("failed-true-anyway", &[number(*rule)]),
+            Why::Without { rule, why } => say("failed-without", &[number(*rule), ("why", why.message(lang))]),
             Why::Astray { rule, line, why } => {
-                let number = magic::number(*rule);
-                write!(
-                    f,
-                    "without {number}, the game leaves the script at line {line} before this can be judged ({why}), \
-                     which shows nothing about {number}"
-                )
+                let why = ("why", why.message(lang));
+                say("failed-astray", &[number(*rule), ("line", line.to_string()), why])
             }
-            Why::Unsound => f.write_str("the run came to a state that cannot be"),
-            Why::Unproven(rule) => {
-                write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
+            Why::Parted => say("failed-parted", &[]),
+            Why::NoSuchChoice => say("failed-no-such-choice", &[]),
+            Why::Unsound => say("failed-unsound", &[]),
+            Why::Unproven(rule) => say("failed-unproven", &[number(*rule)]),
+            Why::Endless => say("failed-endless", &[("most", MAX_WORK.to_string())]),
+            Why::Late => say("failed-late", &[]),
+            Why::Untold(lines) => {
+                say("failed-untold", &[("count", lines.to_string()), ("most", MAX_TOLD_FAILURES.to_string())])
             }
-            Why::Endless => write!(
-                f,
-                "up to here the scenario takes more than the {MAX_WORK} steps that are played; it may never end: let fewer \
-                 turns, cards and lines show the same"
-            ),
-            Why::Late => f.write_str(
-                "up to here the scenario takes longer than a game may take here: let fewer turns, cards and lines show the \
-                 same",
-            ),
-            Why::Untold(lines) => write!(
-                f,
-                "from here on {lines} more do not hold; {MAX_TOLD_FAILURES} of a file are told: mend those above first"
-            ),
-            Why::Panicked => f.write_str("the engine panicked: this is a fault of ours"),
+            Why::Panicked => say("failed-panicked", &[]),
         }
     }
 }

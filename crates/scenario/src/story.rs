@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_abilities::{
-    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Step, Type,
+    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
     Unlocking, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
@@ -12,14 +12,15 @@ use vademecum_machine::{
     designation_names, keywords,
 };
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_vocab::{Lang, Number};
 
 use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::called,
     find,
+    message_keys::{step_key, zone_key},
     model::{Line, Scenario, ScriptStep},
-    report::Report,
+    report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
 };
 
@@ -173,10 +174,10 @@ impl<'s> Teller<'s> {
         std::iter::from_fn(move || {
             loop {
                 let Some(&(place, (told, entry))) = events.peek() else {
-                    return refused.next().map(|(_, line, rule)| self.refusal(*line, *rule));
+                    return refused.next().map(|attempt| self.refusal(attempt));
                 };
-                if let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= place) {
-                    return Some(self.refusal(*line, *rule));
+                if let Some(attempt) = refused.next_if(|attempt| attempt.events <= place) {
+                    return Some(self.refusal(attempt));
                 }
                 events.next();
                 let Some(text) = self.event(told) else { continue };
@@ -259,8 +260,12 @@ impl<'s> Teller<'s> {
     }
 
     /// An attempt that a rule forbids: what cannot be done, or what the file says of it.
-    pub(crate) fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
+    pub(crate) fn refusal(&self, attempt: &RefusedAttempt) -> Sentence {
+        let &RefusedAttempt { line, rule, ref tried, .. } = attempt;
         let numbers = vec![magic::number(rule)];
+        if let Some(choice) = tried {
+            return Sentence { text: self.refused_choice(choice, rule), numbers, quoted: None };
+        }
         let tried = self.scenario.script.iter().find(|of| of.line == line);
         if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = tried
             && let Some(text) = self.refused(*player, deed)
@@ -283,15 +288,19 @@ impl<'s> Teller<'s> {
         };
         let counters =
             |kind: CounterKind, n: i32| vec![("kind", self.counter(kind).into()), ("amount", FluentValue::from(n))];
+        let of_ability = || vec![("ability", FluentValue::from(if told.is_off_stack { "yes" } else { "no" }))];
         let (key, more) = match told.event {
             Deed::BeginTurn(player) => {
                 ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
             }
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
-            Deed::Move(moved) => ("story-moved", vec![("to", zone_key(moved.to).into())]),
+            Deed::Move(moved) => {
+                let player = ("player", FluentValue::from(self.player(moved.under)));
+                ("story-moved", vec![("to", zone_key(moved.to).into()), player])
+            }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
-            Deed::Expend(..) | Deed::LoseControl(..) => return None,
+            Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", who(player)),
             Deed::Activate(player, ..) => ("story-activated", who(player)),
@@ -393,13 +402,15 @@ impl<'s> Teller<'s> {
                 Note::Triggered(player, _) => ("story-triggered", who(player)),
                 Note::TriggerStacked(player, _) => ("story-trigger-stacked", who(player)),
                 Note::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
-                Note::Resolving(_) => ("story-resolving", vec![]),
-                Note::Fizzled(_) => ("story-fizzled", vec![]),
-                Note::Countered(_) => ("story-countered", vec![]),
+                Note::Resolving(_) => ("story-resolving", of_ability()),
+                Note::Fizzled(_) => ("story-fizzled", of_ability()),
+                Note::Countered(_) => ("story-countered", of_ability()),
+                Note::ManaSpent(_, _, 0) => return None,
                 Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
                 Note::ManaEmptied(player) => ("story-mana-emptied", who(player)),
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
                 Note::Created(player, _) => ("story-created", who(player)),
+                Note::Copied(player, _) => ("story-copied", [who(player), of_ability()].concat()),
                 Note::Ceased(_) => ("story-ceased", vec![]),
                 Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
                 Note::Banded(..) => ("story-banded", vec![]),
@@ -583,37 +594,6 @@ const fn loss_key(loss: Loss) -> &'static str {
 pub(crate) fn symbols(kind: ManaKind, n: u32) -> String {
     let symbol = format!("{{{}}}", kind.letter());
     if n <= 10 { symbol.repeat(n as usize) } else { format!("{n} × {symbol}") }
-}
-
-pub(crate) const fn zone_key(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Library => "library",
-        Zone::Hand => "hand",
-        Zone::Battlefield => "battlefield",
-        Zone::Graveyard => "graveyard",
-        Zone::Stack => "stack",
-        Zone::Exile => "exile",
-        Zone::Command => "command",
-        Zone::Outside => "outside",
-    }
-}
-
-pub(crate) const fn step_key(step: Step) -> &'static str {
-    match step {
-        Step::Untap => "untap",
-        Step::Upkeep => "upkeep",
-        Step::Draw => "draw",
-        Step::FirstMain => "first-main",
-        Step::BeginningOfCombat => "beginning-of-combat",
-        Step::DeclareAttackers => "declare-attackers",
-        Step::DeclareBlockers => "declare-blockers",
-        Step::FirstStrikeDamage => "first-strike-damage",
-        Step::CombatDamage => "combat-damage",
-        Step::EndOfCombat => "end-of-combat",
-        Step::SecondMain => "second-main",
-        Step::End => "end",
-        Step::Cleanup => "cleanup",
-    }
 }
 
 #[cfg(test)]

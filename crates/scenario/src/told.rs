@@ -15,6 +15,8 @@ pub(crate) struct ToldEvent {
     pub(crate) faces: [Option<FaceId>; 2],
     /// The places of the [`EventNames`] that meant its objects.
     meant: [Vec<usize>; 2],
+    /// Whether its first object is not on the stack: what resolves there is an ability of it.
+    pub(crate) is_off_stack: bool,
     pub(crate) turn: u32,
 }
 
@@ -28,6 +30,7 @@ impl ToldEvent {
             cards: objects.map(|id| id.map(card)),
             faces: objects.map(|id| id.map(|id| own_face(state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
+            is_off_stack: objects[0].is_none_or(|id| state.object(id).zone != Zone::Stack),
             turn: state.turn().number,
         }
     }
@@ -66,6 +69,7 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Fizzled(id)
             | Note::Countered(id)
             | Note::Created(_, id)
+            | Note::Copied(_, id)
             | Note::Ceased(id)
             | Note::EffectBegan(id)
             | Note::LeftCombat(id)

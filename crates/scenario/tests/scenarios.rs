@@ -15,7 +15,8 @@ use vademecum_board::Area;
 use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{
-    Difference, Replay, Scenario, board, called, knock_out, read, replay, results, run, run_with_boards, story,
+    Difference, Replay, Scenario, board, called, format, knock_out, read, replay, results, run, run_variation,
+    run_with_boards, story,
 };
 use vademecum_vocab::{Lang, Number};
 
@@ -125,7 +126,7 @@ fn every_game_can_be_replayed_in_every_language() {
         let report = run_with_boards(scenario);
         let told = story(scenario, &report, Lang::Es).len();
         for lang in Lang::ALL {
-            let Replay { start, steps } = replay(scenario, &report, lang);
+            let Replay { start, steps, .. } = replay(scenario, &report, lang);
             assert!(!start.seats.is_empty() && !steps.is_empty(), "{}", scenario.file);
             let mut words: Vec<&str> = Vec::new();
             for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
@@ -138,14 +139,16 @@ fn every_game_can_be_replayed_in_every_language() {
                 words.extend(board.areas().map(|area| area.name.as_str()));
             }
             let sentences: Vec<_> = steps.iter().flat_map(|step| &step.sentences).collect();
-            assert!(sentences.len() <= told, "{}: {} sentences of {told}", scenario.file, sentences.len());
+            // A choice that no event tells is a sentence more.
+            let chosen = steps.iter().flat_map(|step| &step.decisions).count();
+            assert!(sentences.len() <= told + chosen, "{}: {} sentences of {told}", scenario.file, sentences.len());
             words.extend(sentences.iter().map(|sentence| sentence.text.as_str()));
             words.extend(steps.iter().flat_map(|step| &step.prelude).map(String::as_str));
             let results = results(scenario, lang);
             words.extend(results.iter().map(String::as_str));
             // The key of a missing message, the name of a missing argument.
             let strange = |words: &&&str| {
-                let keys = ["story-", "board-", "state-", "{$", "{ $"];
+                let keys = ["story-", "board-", "state-", "choice-", "{$", "{ $"];
                 keys.iter().any(|key| words.contains(key)) || words.contains("  ")
             };
             assert_eq!(words.iter().find(strange), None, "{}", scenario.file);
@@ -159,7 +162,7 @@ fn every_game_can_be_replayed_in_every_language() {
 fn the_last_board_of_a_replay_is_the_final_state() {
     for scenario in &all() {
         let report = run_with_boards(scenario);
-        let (Replay { start, steps }, state) = (replay(scenario, &report, Lang::En), report.state.unwrap());
+        let (Replay { start, steps, .. }, state) = (replay(scenario, &report, Lang::En), report.state.unwrap());
         let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
         for (seat, player) in last.seats.iter().zip(state.players()) {
             let life = seat.facts.iter().find(|fact| fact.label == "Life").unwrap();
@@ -257,4 +260,53 @@ fn every_question_is_about_a_case() {
     let of = table.lines().skip(1).filter_map(|row| row.split('\t').next());
     let gone: Vec<&str> = of.filter(|file| !files.contains(*file)).collect();
     assert!(gone.is_empty(), "{gone:?}");
+}
+
+#[test]
+fn the_canonical_form_says_the_same_and_is_its_own() {
+    let mut wrong = Vec::new();
+    for (name, text) in files() {
+        let formatted = format(&name, &text).unwrap();
+        let told = |text: &str| {
+            let scenario = read(&name, text).unwrap();
+            let report = run(&scenario);
+            (report.passed(), story(&scenario, &report, Lang::Es), results(&scenario, Lang::Es))
+        };
+        if format(&name, &formatted).unwrap() != formatted || (formatted != text && told(&formatted) != told(&text)) {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+fn what_can_be_chosen_instead_is_named_and_played() {
+    let mut wrong = Vec::new();
+    let mut played = 0;
+    for (place, scenario) in all().iter().enumerate() {
+        let report = run_with_boards(scenario);
+        let [es, ..] = Lang::ALL.map(|lang| {
+            let told = replay(scenario, &report, lang);
+            let decisions = told.steps.into_iter().flat_map(|step| step.decisions).chain(told.next);
+            let others: Vec<_> = decisions.flat_map(|decision| decision.others).collect();
+            // The key of a missing message, the name of a missing argument, a missing name.
+            let is_strange = |text: &str| ["choice-", "{$", "?"].iter().any(|part| text.contains(part));
+            let strange = others.iter().filter(|other| is_strange(&other.text));
+            wrong.extend(strange.map(|other| format!("{}: {}", scenario.file, other.text)));
+            others
+        });
+        // Each of them for some scenarios, and one for every other: games of one test must end in good time.
+        let most = if place % 40 == 0 { es.len() } else { 1 };
+        for other in es.iter().rev().take(most) {
+            let varied = run_variation(scenario, &other.variation, None);
+            played += 1;
+            wrong.extend(varied.failures.iter().map(ToString::to_string));
+            let told = replay(scenario, &varied, Lang::Es);
+            if told.steps.is_empty() && told.next.is_none() {
+                wrong.push(format!("{}: {} leads nowhere", scenario.file, other.text));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "of {played}: {wrong:#?}");
+    assert!(played > 1000, "{played}");
 }

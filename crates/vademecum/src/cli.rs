@@ -58,6 +58,7 @@ enum Command {
     Terms(terms::Args),
     Coverage(coverage::Args),
     Run(run::Args),
+    Scenario(scenario::Args),
     Serve(Box<serve::Args>),
     Completions(completions::Args),
 }
@@ -98,6 +99,7 @@ impl Cli {
             Command::Terms(args) => terms::run(&args, &library()?),
             Command::Coverage(args) => coverage::run(&args),
             Command::Run(args) => run::run(&args),
+            Command::Scenario(args) => scenario::run(&args),
             Command::Serve(args) => serve::run(&args, &library()?),
             Command::Completions(args) => completions::run(&args),
         }

@@ -29,6 +29,8 @@ pub(crate) enum Expected {
     /// A whole number in this range.
     Integer(usize, usize),
     Number,
+    /// The choices of a variation: `12-3-0`.
+    Choices,
     Document,
     /// The name of something in a comparison.
     Row,
@@ -47,6 +49,7 @@ impl Expected {
             Expected::Date => json!({ "type": "string", "format": "date" }),
             Expected::Integer(min, max) => json!({ "type": "integer", "minimum": min, "maximum": max }),
             Expected::Number => json!({ "type": "string", "examples": ["704", "704.5f"] }),
+            Expected::Choices => json!({ "type": "string", "pattern": "^[0-9]+(-[0-9]+)*$" }),
             Expected::Document => json!({ "type": "string", "examples": ["magic-digest@2024-11-08.es"] }),
         }
     }
@@ -69,6 +72,7 @@ impl BadParameter {
                 t(lang, "error-parameter-integer").with("min", min.to_string()).with("max", max.to_string())
             }
             Expected::Number => t(lang, "error-parameter-number"),
+            Expected::Choices => t(lang, "error-parameter-choices"),
             Expected::Document => t(lang, "error-parameter-document"),
             Expected::Row => t(lang, "error-parameter-row"),
             Expected::Words(max) => t(lang, "error-parameter-words").with("max", max.to_string()),

@@ -32,6 +32,11 @@ impl Html {
         })
     }
 
+    /// Its size, in bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.len()
+    }
+
     /// A symbol, by the characters between its braces.
     pub(crate) fn symbol(inner: &str, lang: Lang) -> Self {
         let mut html = Html::default();

@@ -10,8 +10,8 @@ pub(crate) const ROBOTS_HEADER: HeaderName = HeaderName::from_static("x-robots-t
 
 /// Whether search engines are to leave out what an address has.
 pub(crate) fn is_noindex(state: &AppState, path: &str) -> bool {
-    // A piece of another page, and what somebody has written.
-    if path.ends_with("/preview") || path.ends_with("/scenarios/new") {
+    // A piece of another page, what somebody has written, and games without end.
+    if path.ends_with("/preview") || path.ends_with("/scenarios/new") || path.ends_with("/what-if") {
         return true;
     }
     let mut parts = path.split('/').skip(1);

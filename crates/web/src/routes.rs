@@ -2,7 +2,7 @@
 
 use crate::{
     api, assets, compare, coverage,
-    coverage::{own_case, scenario},
+    coverage::{own_case, scenario, variation},
     handlers::{
         about, api_docs, cards, changes, contents, document_reader, documents, feeds, glossary, home, number, preview,
         search, sitemap, suggest, theme,
@@ -52,6 +52,7 @@ pub(crate) fn routes() -> RouteTable {
         .computed_page("/{lang}/{game}/scenarios", scenario::index)
         .page("/{lang}/{game}/scenarios/new", own_case::page)
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}", scenario::scenario)
+        .page("/{lang}/{game}/scenarios/{chapter}/{name}/what-if", variation::page)
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}/{picture}", scenario::picture)
         .computed_page("/{lang}/{game}/terms", terms::terms)
         .page("/{lang}/{game}/{number}", number::number)

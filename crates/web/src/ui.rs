@@ -40,6 +40,8 @@ pub(crate) struct Ui {
     pub(crate) localized_urls: Vec<(Lang, String)>,
     /// The description of the page for search engines and previews of links; the site's own if empty.
     pub(crate) description: String,
+    /// The address of a picture of what the page shows, for previews of links.
+    pub(crate) picture: Option<String>,
     pub(crate) menu: Menu,
     /// The addresses of its game and edition, on the page of a game.
     pub(crate) urls: Urls,
@@ -96,6 +98,7 @@ impl Ui {
             urls: Urls { lang, game: game.unwrap_or(Game::Magic), at: None },
             game,
             description: String::new(),
+            picture: None,
             lang,
             base: state.base_url.clone().unwrap_or_default(),
             title: title.to_string(),

@@ -17,7 +17,7 @@ mod pt;
 pub(crate) mod subtypes;
 mod type_line;
 
-pub use type_line::write_type_line;
+pub use type_line::{write_subtype, write_type_line};
 
 use std::{
     collections::{HashMap, hash_map::Entry},

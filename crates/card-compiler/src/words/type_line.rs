@@ -63,12 +63,17 @@ pub fn write_type_line<'s>(
     if lang == Lang::Es {
         line = capitalize(&line);
     }
-    let kinds: Vec<&str> = subtypes.map(|name| subtypes::written(name, lang).unwrap_or(name)).collect();
+    let kinds: Vec<&str> = subtypes.map(|name| write_subtype(name, lang)).collect();
     if !kinds.is_empty() {
         line.push_str(" — ");
         line.push_str(&kinds.join(" "));
     }
     line
+}
+
+/// A subtype as a type line writes it, by the name that the engine knows it by; that name, where nothing else is known.
+pub fn write_subtype(name: &str, lang: Lang) -> &str {
+    subtypes::written(name, lang).unwrap_or(name)
 }
 
 /// Only Spanish writes the words of a type line in small letters; the first one begins the line.

@@ -1,10 +1,10 @@
 //! Cards, written as players see them: name and cost in the heading, then type line, power and toughness (or loyalty, or
 //! defense), text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fmt::Display};
 
 use vademecum_abilities::{Card, Cards, Layout, SubtypeNames};
-use vademecum_card_compiler::{CardTextError, Printed, compile, compile_faces, opaque};
+use vademecum_card_compiler::{CardTextError, MOST_CARD_BYTES, Printed, compile, compile_faces, opaque};
 use vademecum_machine::number_cards;
 use vademecum_text::fold;
 
@@ -13,7 +13,7 @@ use crate::{
     bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
     markdown::{Block, Kind},
     names::is_plain_number,
-    problem::{Problem, Wrong, excerpt},
+    problem::{Problem, Wrong, excerpt, listed},
     words::Words,
 };
 
@@ -26,13 +26,11 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
     while let Some(heading) = blocks.get(at) {
         at += 1;
         if heading.kind != Kind::Heading(3) {
-            let help = "begin each card with a heading `### Name {cost}`, and leave out what belongs to no card";
-            return Err(source.problem(heading.at, Wrong::new("this is not part of a card", help)));
+            return Err(source.problem(heading.at, Wrong::new("problem-not-of-card", [])));
         }
         if cards.len() == MAX_CARDS_WITH_TEXT {
-            let help = "leave out the cards that the scenario does not need";
-            return Err(source
-                .problem(heading.at, Wrong::new(format!("there are more than {MAX_CARDS_WITH_TEXT} cards"), help)));
+            let wrong = Wrong::new("problem-too-many-card-texts", [("most", &MAX_CARDS_WITH_TEXT)]);
+            return Err(source.problem(heading.at, wrong));
         }
         let body: Vec<&Block<'_>> =
             blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();
@@ -48,8 +46,7 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         at += others.len();
         let card = card(source, words, &mut subtypes, (heading, &body), &others)?;
         if let Some(wrong) = taken(words, &mut names, name) {
-            let help = "give each card a name of its own; basic lands are there without being written";
-            return Err(source.problem(heading.at, Wrong::new(wrong, help)));
+            return Err(source.problem(heading.at, wrong));
         }
         cards.push(card);
     }
@@ -57,10 +54,10 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         let type_line = format!("{} {name}", words.table.basic_type);
         let printed = Printed { name, cost: None, type_line: &type_line, size: None, text: "" };
         let land = compile(&printed, words.lang, &mut subtypes);
-        cards.push(land.map_err(|error| source.problem(0, Wrong::new(error.to_string(), "this is a fault of ours")))?);
+        cards.push(land.map_err(|error| source.problem(0, Wrong::new("problem-fault", [("error", &error)])))?);
     }
     let cards =
-        number_cards(cards).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))?;
+        number_cards(cards).map_err(|error| source.problem(0, Wrong::new("problem-cards", [("error", &error)])))?;
     match naming::first_unclear(words, &cards) {
         Some((name, wrong)) => {
             let is_it = |heading: &&Block<'_>| fold(card_name(&heading.line())) == fold(&name);
@@ -73,11 +70,25 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
 }
 
 /// Why a card cannot have a name that another card has.
-fn taken(words: &Words, names: &mut HashSet<String>, name: &str) -> Option<String> {
+fn taken(words: &Words, names: &mut HashSet<String>, name: &str) -> Option<Wrong> {
+    let wrong = |key| Some(Wrong::new(key, [("name", &name)]));
     match naming::basic_land(name) {
-        Some(lang) if lang != words.lang => Some(format!("`{name}` is the name of a basic land in another language")),
-        Some(_) => Some(format!("there are two cards named `{name}`")),
-        None => (!names.insert(fold(name))).then(|| format!("there are two cards named `{name}`")),
+        Some(lang) if lang != words.lang => wrong("problem-card-name-basic"),
+        Some(_) => wrong("problem-card-name-taken"),
+        None if names.insert(fold(name)) => None,
+        None => wrong("problem-card-name-taken"),
+    }
+}
+
+/// Why a card cannot be compiled.
+fn not_compiled(error: &CardTextError) -> Wrong {
+    match error {
+        CardTextError::Cost { card, cost } => Wrong::new("problem-card-cost", [("card", card), ("cost", cost)]),
+        CardTextError::TypeLine { card, word } => Wrong::new("problem-card-type", [("card", card), ("word", word)]),
+        CardTextError::Size { card, size } => Wrong::new("problem-card-size", [("card", card), ("size", size)]),
+        CardTextError::TooLong { bytes } => {
+            Wrong::new("problem-card-too-long", [("bytes", bytes), ("most", &MOST_CARD_BYTES)])
+        }
     }
 }
 
@@ -101,11 +112,8 @@ fn card(
     let announced =
         line.split_once(':').and_then(|(kind, rest)| Some((words.layout(&fold(kind.trim()))?, rest.trim())));
     let Some((layout, other_title)) = announced else {
-        let known: Vec<&str> = words.table.layouts.iter().map(|(_, name)| *name).collect();
-        let wrong = Wrong::new(
-            format!("`{line}` does not say which face of the card it is"),
-            format!("write one of `{}`, a colon, and its name", known.join("`, `")),
-        );
+        let known = words.table.layouts.iter().map(|(_, name)| *name);
+        let wrong = Wrong::new("problem-card-face", [("line", &line), ("known", &listed(known))]);
         return Err(source.problem(below.at, wrong));
     };
     naming::check(card_name(other_title)).map_err(|wrong| source.problem(below.at, wrong))?;
@@ -118,21 +126,17 @@ fn card(
 
 /// A card that was understood as a whole.
 fn whole(source: &Source<'_>, heading: &Block<'_>, card: Result<Card, CardTextError>) -> Result<Card, Problem> {
-    let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
-    let card = card.map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
+    let problem = |wrong: Wrong| source.problem(heading.at, wrong);
+    let card = card.map_err(|error| problem(not_compiled(&error)))?;
     let tokens = card.tokens.iter().flat_map(|token| &token.faces);
     if card.faces.iter().chain(tokens).any(|face| face.abilities.len() + face.granted.len() > MAX_ABILITIES) {
         let name = card_name(&heading.line()).to_owned();
-        return Err(wrong(
-            format!("`{name}` has more than {MAX_ABILITIES} abilities"),
-            "leave out what the case does not need",
-        ));
+        return Err(problem(Wrong::new("problem-card-abilities", [("name", &name), ("most", &MAX_ABILITIES)])));
     }
     if let Some(strange) = opaque(&card).next() {
-        return Err(wrong(
-            format!("the text of `{}` is not understood: `{}`", card_name(&heading.line()), excerpt(strange)),
-            "write it as cards of today put it, in the language of the file",
-        ));
+        let line = heading.line();
+        let args: [(&'static str, &dyn Display); 2] = [("name", &card_name(&line)), ("text", &excerpt(strange))];
+        return Err(problem(Wrong::new("problem-card-text", args)));
     }
     Ok(card)
 }
@@ -160,11 +164,7 @@ impl FaceText {
         let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
         let mut lines = lines.peekable();
         let Some(type_line) = shared.or_else(|| lines.next()) else {
-            let wrong = Wrong::new(
-                format!("the card `{name}` has no type line"),
-                "write the type line below its name, then power and toughness, loyalty or defense, then its text",
-            );
-            return Err(source.problem(heading.at, wrong));
+            return Err(source.problem(heading.at, Wrong::new("problem-card-no-type", [("name", &name)])));
         };
         // A star is a mark of Markdown, and may be written so that it is none.
         let size = lines.next_if(|line| is_size(line)).map(|line| line.replace('\\', ""));
@@ -184,11 +184,8 @@ impl FaceText {
 /// What is wrong with a block of a card that is not plain text: its marks would be lost.
 fn not_text(kind: Kind) -> Wrong {
     match kind {
-        Kind::Item => Wrong::new(
-            "this is an item of a list, and a card has none",
-            "leave the mark of the list out; a line that begins with a plus sign is written `\\+`",
-        ),
-        _ => Wrong::new("this is not the text of a card", "write its lines without fences, indents and other marks"),
+        Kind::Item => Wrong::new("problem-card-item", []),
+        _ => Wrong::new("problem-card-not-text", []),
     }
 }
 

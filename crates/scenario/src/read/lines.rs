@@ -1,5 +1,7 @@
 //! One line at a time: what is done, what is true, what happens.
 
+use std::fmt::Display;
+
 use regex::Captures;
 use vademecum_abilities::{Keyword, Zone};
 use vademecum_machine::{PlanarFace, PlayerId};
@@ -22,16 +24,18 @@ pub(super) fn asserts(line: &Line<ScriptStep>) -> bool {
     matches!(line.is, ScriptStep::Now(_) | ScriptStep::Cannot(..))
 }
 
+/// The problem with a line of the results that no pattern fits.
+const UNKNOWN_RESULT: &str = "problem-unknown-result";
+
 /// A line that no pattern of the language fits.
 pub(super) fn unknown(names: &Names<'_>, line: &str, sort: Sort) -> Wrong {
-    let what = match sort {
-        Sort::Situation | Sort::Remark => "can be given",
-        Sort::Script => "can be done",
-        Sort::Results => "can be true",
-        Sort::Order => "can happen",
+    let key = match sort {
+        Sort::Situation | Sort::Remark => "problem-unknown-situation",
+        Sort::Script => "problem-unknown-script",
+        Sort::Results => UNKNOWN_RESULT,
+        Sort::Order => "problem-unknown-event",
     };
-    let examples = names.words.examples(sort);
-    Wrong::new(format!("`{line}` is nothing that {what}"), format!("write lines like {examples}"))
+    Wrong::new(key, [("line", &line), ("examples", &names.words.examples(sort))])
 }
 
 /// A line of the script.
@@ -57,13 +61,13 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
         Doing::AllPass => {
             let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             match times.unwrap_or(1) {
-                0 => Err(Wrong::new("nobody passes 0 times", "leave the line out, or write how often")),
+                0 => Err(Wrong::new("problem-passes-never", [])),
                 times => Ok(ScriptStep::AllPass(times)),
             }
         }
         Doing::Propose => {
             let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
-            let wrong = || Wrong::new("a shortcut is taken at least once", "leave the number out, or write how often");
+            let wrong = || Wrong::new("problem-shortcut-never", []);
             let times = times.unwrap_or(1);
             (times > 0).then_some(()).ok_or_else(wrong)?;
             Ok(ScriptStep::Propose { player: names.player(get("p"))?, times, sequence: Vec::new() })
@@ -128,11 +132,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
                 ("", "") => None,
                 ("", whom) | (whom, "") => Some(names.named(whom)?),
                 (one, other) => {
-                    let wrong = format!("both `{one}` and `{other}` are attacked by the same creatures");
-                    return Err(Wrong::new(
-                        wrong,
-                        "write a line for each attack; several in a row are one declaration",
-                    ));
+                    return Err(Wrong::new("problem-attacked-twice", [("one", &one), ("other", &other)]));
                 }
             };
             Deed::Attack(names.objects(get("o"))?, whom)
@@ -207,7 +207,7 @@ fn is_heads(names: &Names<'_>, side: &str) -> bool {
 
 /// The place of a mode on its card, from 1.
 fn mode(place: &str) -> Result<u8, Wrong> {
-    let wrong = || Wrong::new(format!("no card has a mode {place}"), "write 1 for the first mode, 2 for the second");
+    let wrong = || Wrong::new("problem-mode", [("mode", &place)]);
     count(place).and_then(|mode| u8::try_from(mode).ok()).ok_or_else(wrong)
 }
 
@@ -357,18 +357,14 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
 /// A line about the game without a rule: `611.2c: Oso 2 es 3/3`. Only rules that the title claims are spoken of.
 pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -> Result<Counterfactual, Wrong> {
     let Some((number, consequence)) = line.split_once(": ") else {
-        return Err(Wrong::new(
-            format!("`{line}` does not begin with a number"),
-            "write the number of a rule, a colon, and what would be true without it: `704.5g: …`",
-        ));
+        return Err(Wrong::new("problem-without-number", [("line", &line)]));
     };
     let rule = rule(number.trim())?;
     if !claims.contains(&rule) {
         let claimed: Vec<String> = claims.iter().map(|&claim| magic::number(claim).to_string()).collect();
-        return Err(Wrong::new(
-            format!("{} is not claimed in the title", magic::number(rule)),
-            format!("add it to the title, or write one of {}", claimed.join(", ")),
-        ));
+        let args: [(&'static str, &dyn Display); 2] =
+            [("number", &magic::number(rule)), ("claimed", &claimed.join(", "))];
+        return Err(Wrong::new("problem-unclaimed", args));
     }
     Ok(Counterfactual { rule, consequence: self::consequence(names, consequence)? })
 }
@@ -386,8 +382,11 @@ fn consequence(names: &Names<'_>, text: &str) -> Result<CounterfactualClaim, Wro
         Err(wrong) => wrong,
     };
     let events = text.split(names.words.table.then).map(|event| happens(names, event.trim_end_matches(',')));
-    events.collect::<Result<_, _>>().map(CounterfactualClaim::Events).map_err(|no_event| {
-        let help = format!("{}; or an event: {}", no_state.help, no_event.help);
-        Wrong { help, ..no_state }
+    events.collect::<Result<_, _>>().map(CounterfactualClaim::Events).map_err(|_| {
+        if no_state.key() != UNKNOWN_RESULT {
+            return no_state;
+        }
+        let [examples, events] = [Sort::Results, Sort::Order].map(|sort| names.words.examples(sort));
+        Wrong::new("problem-unknown-consequence", [("line", &text), ("examples", &examples), ("events", &events)])
     })
 }

@@ -19,7 +19,7 @@ use crate::{
     markdown::{Block, Kind, LineIndex, blocks},
     model::{Check, CounterfactualClaim, Happens, Line, Ref, Scenario, ScriptStep},
     names::{Names, plain},
-    problem::{Problem, Wrong},
+    problem::{Problem, Wrong, listed},
     told::EventNames,
     words::{Part, Words},
 };
@@ -38,17 +38,11 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let blocks = blocks(text);
     source.check_bounds(&blocks)?;
     let words = language(&blocks).ok_or_else(|| {
-        source.problem(
-            0,
-            Wrong::new(
-                "no heading for the situation",
-                "write `## Situación`, `## Situação` or `## Situation`: it says which language the file is in",
-            ),
-        )
+        let known = "`## Situación`, `## Situação`, `## Situation`";
+        source.problem(0, Wrong::new("problem-no-situation", [("known", &known)]))
     })?;
     if let Some(empty) = blocks.iter().find(|block| matches!(block.kind, Kind::Heading(_)) && block.text.is_empty()) {
-        let help = "write the name of a part or of a card there, or leave the marks of the heading out";
-        return Err(source.problem(empty.at, Wrong::new("this heading has no words", help)));
+        return Err(source.problem(empty.at, Wrong::new("problem-empty-heading", [])));
     }
     let title = title(&source, &blocks)?;
     let parts = parts(&source, words, &blocks)?;
@@ -67,10 +61,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let without = source.lines(of(Part::Without), |line| lines::counterfactual(&names, &title.1, line))?;
     let outcomes = results.len() + order.len() + denied.len() + without.len();
     if outcomes == 0 && !script.iter().any(lines::asserts) {
-        return Err(source.problem(
-            text.len(),
-            Wrong::new("nothing is asserted", "write a list of what is true afterwards, under its heading"),
-        ));
+        return Err(source.problem(text.len(), Wrong::new("problem-nothing-asserted", [])));
     }
     let asserted = order.iter().chain(&denied).map(|line| &line.is);
     let consequences = without.iter().flat_map(|line| match &line.is.consequence {
@@ -120,12 +111,12 @@ struct Source<'t> {
 impl Source<'_> {
     fn problem(&self, at: usize, wrong: Wrong) -> Problem {
         let (line, column) = self.lines.position(at);
-        Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
+        Problem { file: self.file.to_owned(), line, column, wrong }
     }
 
     /// A problem with the whole of a line.
     fn problem_in_line(&self, line: usize, wrong: Wrong) -> Problem {
-        Problem { file: self.file.to_owned(), line, column: 1, message: wrong.message, help: wrong.help }
+        Problem { file: self.file.to_owned(), line, column: 1, wrong }
     }
 
     /// Refuses a line that is too long, and more items than there may be.
@@ -140,21 +131,17 @@ impl Source<'_> {
             }
         };
         if let Some(at) = blocks.iter().find_map(first_long) {
-            let wrong = format!("this line has more than {MAX_LINE_CHARS} characters");
-            return Err(self.problem(at, Wrong::new(wrong, "write it in several lines, or leave out what it lists")));
+            return Err(self.problem(at, Wrong::new("problem-long-line", [("most", &MAX_LINE_CHARS)])));
         }
         match blocks.iter().filter(|block| block.kind == Kind::Item).nth(MAX_ITEMS) {
-            Some(block) => {
-                let wrong = format!("the lists have more than {MAX_ITEMS} items");
-                Err(self.problem(block.at, Wrong::new(wrong, "write several scenarios, with one question each")))
-            }
+            Some(block) => Err(self.problem(block.at, Wrong::new("problem-too-many-items", [("most", &MAX_ITEMS)]))),
             None => Ok(()),
         }
     }
 
     /// Every line of a part is checked: what is not an item of its list would be passed over.
     fn check_is_item(&self, block: &Block<'_>) -> Result<(), Problem> {
-        let wrong = || Wrong::new("this is not an item of a list", "begin each line with `- ` or `1. `");
+        let wrong = || Wrong::new("problem-not-item", []);
         if block.kind == Kind::Item { Ok(()) } else { Err(self.problem(block.at, wrong())) }
     }
 
@@ -174,7 +161,7 @@ impl Source<'_> {
 }
 
 /// The language, by the heading of the situation.
-fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
+pub(crate) fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
     let headings = blocks.iter().filter(|block| block.kind == Kind::Heading(2));
     let mut names = headings.map(|block| fold(&block.line()));
     names.find_map(|name| {
@@ -185,38 +172,34 @@ fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
 
 /// The title and the numbers behind it: `# Título (704.5f, 302.4b)`.
 fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<RuleId>), Problem> {
-    let help = "begin with `# A title (704.5f, 302.4b)`: at most five numbers of the rules, in brackets";
     let mut titles = blocks.iter().filter(|block| block.kind == Kind::Heading(1));
     let Some(block) = titles.next() else {
-        return Err(source.problem(0, Wrong::new("no title", help)));
+        return Err(source.problem(0, Wrong::new("problem-no-title", [])));
     };
     if let Some(second) = titles.next() {
-        let help = "write one scenario in a file, and its parts under headings with `##`";
-        return Err(source.problem(second.at, Wrong::new("there is a second title", help)));
+        return Err(source.problem(second.at, Wrong::new("problem-second-title", [])));
     }
     let line = block.line();
     let split = line.rsplit_once('(').and_then(|(title, rest)| Some((title.trim(), rest.strip_suffix(')')?)));
     let Some((title, numbers)) = split else {
-        return Err(source.problem(block.at, Wrong::new("the title claims no number", help)));
+        return Err(source.problem(block.at, Wrong::new("problem-title-without-number", [])));
     };
     if title.is_empty() {
-        return Err(source.problem(block.at, Wrong::new("the title has no words", help)));
+        return Err(source.problem(block.at, Wrong::new("problem-title-without-words", [])));
     }
     if let Some(number) = title.split(|c: char| !c.is_alphanumeric() && c != '.').find(|word| is_rule(word)) {
-        let wrong = format!("`{number}` stands outside of the last brackets of the title, where it claims nothing");
-        return Err(source.problem(block.at, Wrong::new(wrong, help)));
+        return Err(source.problem(block.at, Wrong::new("problem-number-in-title", [("number", &number)])));
     }
     let mut claims = Vec::new();
     for number in numbers.split(',').map(str::trim) {
         let claim = rule(number).map_err(|wrong| source.problem(block.at, wrong))?;
         if claims.contains(&claim) {
-            let wrong = format!("`{number}` is claimed twice");
-            return Err(source.problem(block.at, Wrong::new(wrong, "write each number once")));
+            return Err(source.problem(block.at, Wrong::new("problem-claimed-twice", [("number", &number)])));
         }
         claims.push(claim);
     }
     if claims.len() > MAX_CLAIMS {
-        return Err(source.problem(block.at, Wrong::new(format!("{} numbers are claimed", claims.len()), help)));
+        return Err(source.problem(block.at, Wrong::new("problem-too-many-claims", [("count", &claims.len())])));
     }
     Ok((title.to_owned(), claims))
 }
@@ -229,12 +212,7 @@ fn is_rule(word: &str) -> bool {
 /// A number of the edition that the engine follows.
 fn rule(number: &str) -> Result<RuleId, Wrong> {
     let found = number.parse().ok().and_then(magic::rule_id);
-    found.ok_or_else(|| {
-        Wrong::new(
-            format!("`{number}` is no number of the rules of {}", magic::EDITION),
-            "write a number like `704.5f`",
-        )
-    })
+    found.ok_or_else(|| Wrong::new("problem-no-rule", [("number", &number), ("edition", &magic::EDITION)]))
 }
 
 /// Every block under a heading of level 2, with the part it belongs to.
@@ -245,19 +223,13 @@ fn parts<'t>(source: &Source<'_>, words: &Words, blocks: &[Block<'t>]) -> Result
         if block.kind == Kind::Heading(2) {
             let name = fold(&block.line());
             part = Some(words.part(&name).ok_or_else(|| {
-                let known: Vec<&str> =
-                    words.table.parts.iter().filter_map(|(_, names)| names.split('|').next()).collect();
-                let wrong = Wrong::new(
-                    format!("`{name}` is no part of a scenario"),
-                    format!("write one of `{}`", known.join("`, `")),
-                );
-                source.problem(block.at, wrong)
+                let known = listed(words.table.parts.iter().filter_map(|(_, names)| names.split('|').next()));
+                source.problem(block.at, Wrong::new("problem-no-part", [("name", &name), ("known", &known)]))
             })?);
         } else if let Some(part) = part {
             parts.push((part, *block));
         } else if matches!(block.kind, Kind::Heading(3..)) {
-            let help = "write it below the heading of a part, such as that of the cards";
-            return Err(source.problem(block.at, Wrong::new("this heading belongs to no part", help)));
+            return Err(source.problem(block.at, Wrong::new("problem-heading-of-no-part", [])));
         }
     }
     Ok(parts)

@@ -39,13 +39,13 @@ pub(super) fn group(script: Vec<Line<ScriptStep>>) -> Result<Vec<Line<ScriptStep
 }
 
 fn unproposed() -> Wrong {
-    Wrong::new("no shortcut is proposed", "write the proposal and its lines before the answers")
+    Wrong::new("problem-shortcut-unproposed", [])
 }
 
 fn unfit() -> Wrong {
-    Wrong::new("this is no choice of a shortcut", "between a proposal and its answers, write what the players do")
+    Wrong::new("problem-shortcut-unfit", [])
 }
 
 fn unanswered() -> Wrong {
-    Wrong::new("nobody answers the shortcut", "write behind its lines who accepts or shortens it")
+    Wrong::new("problem-shortcut-unanswered", [])
 }

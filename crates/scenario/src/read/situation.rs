@@ -79,7 +79,7 @@ impl Table {
     fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
         match self.opening.replace(opening) {
             None => Ok(()),
-            Some(_) => Err(Wrong::new("the situation opens twice", "keep one of the lines")),
+            Some(_) => Err(Wrong::new("problem-opens-twice", [])),
         }
     }
 
@@ -101,13 +101,13 @@ pub(super) fn read(
     cards: Cards,
     items: &[Block<'_>],
 ) -> Result<Situation, Problem> {
-    let help = format!("write lines like {}", words.examples(Sort::Situation));
     let (first_item, rest) = items
         .split_first()
         .filter(|(item, _)| matches!(first(&words.given, &plain(item.text)), Some((Given::Players, _))))
         .ok_or_else(|| {
             let at = items.first().map_or(0, |item| item.at);
-            source.problem(at, Wrong::new("the situation does not begin with the players", help))
+            let examples = words.examples(Sort::Situation);
+            source.problem(at, Wrong::new("problem-no-players", [("examples", &examples)]))
         })?;
     let mut table = Table::default();
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
@@ -125,17 +125,17 @@ pub(super) fn read(
     table.commanders = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
-        let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
-        return Err(source.problem(first_item.at, Wrong::new(wrong, "give one of them another name")));
+        let wrong = Wrong::new("problem-owned-like", [("card", &card), ("player", &whose)]);
+        return Err(source.problem(first_item.at, wrong));
     }
     if let Some(player) = players.iter().find(|player| !names.cards(&fold(player)).is_empty()) {
-        let wrong = format!("`{player}` is a player and a card");
-        return Err(source.problem(first_item.at, Wrong::new(wrong, "give one of them another name")));
+        return Err(source.problem(first_item.at, Wrong::new("problem-player-and-card", [("name", player)])));
     }
     for item in rest {
         line(&names, &plain(item.text), &mut table).map_err(|wrong| source.problem(item.at, wrong))?;
     }
-    let wrong = |message: &str, help: &str| source.problem(first_item.at, Wrong::new(message, help));
+    let wrong = |key: &'static str| source.problem(first_item.at, Wrong::new(key, []));
+    let about = |key: &'static str, name: &String| source.problem(first_item.at, Wrong::new(key, [("name", name)]));
     let setup = Setup {
         cards,
         teams: table.teams(),
@@ -154,16 +154,13 @@ pub(super) fn read(
     };
     let (setup, active, turn, step, is_new_game) = match table.opening {
         None => {
-            return Err(wrong(
-                "nothing says whose turn and which step it is",
-                "write it on a line of the situation, or that the game begins",
-            ));
+            return Err(wrong("problem-no-turn"));
         }
         Some(Opening::Position(..)) if table.has_decks => {
-            return Err(wrong("a deck is named, but the game does not begin here", "name the cards in a library"));
+            return Err(wrong("problem-deck-in-position"));
         }
         Some(Opening::NewGame(..)) if table.has_zones => {
-            return Err(wrong("cards lie in zones, but the game only begins", "name decks alone"));
+            return Err(wrong("problem-zones-in-new-game"));
         }
         Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
         Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
@@ -172,25 +169,17 @@ pub(super) fn read(
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
-        let wrong = format!("`{name}` is not a permanent card and cannot be on the battlefield");
-        return Err(
-            source.problem(first_item.at, Wrong::new(wrong, "name it in another zone, or say that it is face down"))
-        );
+        return Err(about("problem-cannot-lie-there", name));
     }
     if is_new_game && !companions.is_empty() {
-        return Err(wrong(
-            "a companion is named, but the game only begins",
-            "name it among the cards outside the game",
-        ));
+        return Err(wrong("problem-companion-in-new-game"));
     }
     if let Some(placed) = placed.iter().find(|placed| is_strangely_hidden(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
-        let wrong =
-            format!("`{name}` is no conspiracy: it has no secret name and is not face down in the command zone");
-        return Err(source.problem(first_item.at, Wrong::new(wrong, "leave the remark out")));
+        return Err(about("problem-no-conspiracy", name));
     }
     if is_new_game && !(life.is_empty() && counters.is_empty()) {
-        return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
+        return Err(wrong("problem-life-in-new-game"));
     }
     let arrangement = Arrangement {
         setup,
@@ -227,16 +216,12 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                 Some((Remark::Team, captures)) => {
                     let team: u8 = number(&captures, "n")?;
                     if !(1..=MAX_TEAM).contains(&team) {
-                        let wrong = format!("team {team} is not among the {MAX_TEAM} that there can be");
-                        return Err(Wrong::new(wrong, format!("number teams from 1 to {MAX_TEAM}")));
+                        return Err(Wrong::new("problem-team", [("team", &team), ("most", &MAX_TEAM)]));
                     }
                     table.teams.push((player, team));
                 }
                 _ => {
-                    return Err(Wrong::new(
-                        format!("`{remark}` is no remark about a player"),
-                        "write a life total, a number of poison or rad counters, or a team",
-                    ));
+                    return Err(Wrong::new("problem-player-remark", [("remark", &remark)]));
                 }
             }
         }
@@ -244,16 +229,12 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
         naming::check_is_one(words, name)?;
         // Names are read without accents and case.
         if let Some(other) = players.iter().find(|other: &&String| fold(other) == fold(name)) {
-            return Err(Wrong::new(
-                format!("`{other}` and `{name}` cannot be told apart"),
-                "give players names that differ in more than accents and case",
-            ));
+            return Err(Wrong::new("problem-players-alike", [("other", other), ("name", &name)]));
         }
         players.push(name.to_owned());
     }
     if !(2..=MAX_PLAYERS).contains(&players.len()) {
-        let help = format!("name 2 to {MAX_PLAYERS} players, separated by commas");
-        return Err(Wrong::new(format!("{} players", players.len()), help));
+        return Err(Wrong::new("problem-player-count", [("count", &players.len()), ("most", &MAX_PLAYERS)]));
     }
     Ok(players)
 }
@@ -264,8 +245,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         Some((Given::Turn, captures)) => {
             let turn = if captures.name("n").is_some() { number(&captures, "n")? } else { 2 };
             if turn > MAX_TURN {
-                let wrong = format!("turn {turn} is later than any game gets");
-                return Err(Wrong::new(wrong, format!("write a turn from 1 to {MAX_TURN}")));
+                return Err(Wrong::new("problem-turn", [("turn", &turn), ("most", &MAX_TURN)]));
             }
             let active = names.player(caught(&captures, "p"))?;
             table.open(Opening::Position(active, turn, names.step(caught(&captures, "s"))?))
@@ -288,7 +268,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Designated(what), captures)) => {
             if table.designated.iter().any(|(_, of)| *of == what) {
-                return Err(Wrong::new("two players have what only one can have", "keep one of the lines"));
+                return Err(Wrong::new("problem-designated-twice", []));
             }
             table.designated.push((names.player(caught(&captures, "p"))?, what));
             Ok(())
@@ -311,7 +291,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let player = names.player(caught(&captures, "p"))?;
             let (copies, card, _) = copies(names, caught(&captures, "l"))?;
             if copies != 1 || table.companions.iter().any(|(of, _)| *of == player) {
-                return Err(Wrong::new("a player has more than one companion", "name a single card"));
+                return Err(Wrong::new("problem-companions", []));
             }
             // It is one of the player's cards outside the game.
             table.companions.push((player, card));
@@ -337,15 +317,11 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                 let (card, remarks) = split_remarks(entry)?;
                 let (copies, card, part) = copies(names, card)?;
                 if table.cards() + library.len() + copies > MAX_CARDS {
-                    return Err(Wrong::new(
-                        format!("the situation has more than {MAX_CARDS} cards"),
-                        "leave out the cards that the scenario does not need",
-                    ));
+                    return Err(Wrong::new("problem-too-many-cards", [("most", &MAX_CARDS)]));
                 }
                 if zone == Zone::Library {
                     if let Some(remark) = remarks.first() {
-                        let wrong = format!("`{remark}` cannot be said of a card in a library or deck");
-                        return Err(Wrong::new(wrong, "leave the remark out"));
+                        return Err(Wrong::new("problem-library-remark", [("remark", remark)]));
                     }
                     library.extend(std::iter::repeat_n(card, copies));
                     continue;
@@ -376,7 +352,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             }
             Ok(())
         }
-        Some((Given::Players, _)) => Err(Wrong::new("the players are named twice", "keep one of the lines")),
+        Some((Given::Players, _)) => Err(Wrong::new("problem-players-twice", [])),
         None => Err(unknown(names, line, Sort::Situation)),
     }
 }
@@ -393,16 +369,14 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId, Part), Wrong>
         },
     };
     if found.is_specific() {
-        let help = "write how many there are in front of the name, and whose the card is in brackets behind it";
-        return Err(Wrong::new(format!("`{text}` names one of several cards, which lie nowhere yet"), help));
+        return Err(Wrong::new("problem-specific-card", [("text", &text)]));
     }
     // Both cards of a meld pair have it on the back.
     if found.cards.len() > 1 && names.part(&found) == Part::Back {
-        let help = "write the two cards that represent it, and meld them in the game";
-        return Err(Wrong::new(format!("`{text}` is a permanent that two cards are melded into"), help));
+        return Err(Wrong::new("problem-melded-card", [("text", &text)]));
     }
     let (card, part) = (found.cards.first().copied(), names.part(&found));
-    let card = card.ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
+    let card = card.ok_or_else(|| Wrong::new("problem-no-card", [("text", &text)]))?;
     Ok((copies, card, part))
 }
 
@@ -434,8 +408,7 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         if let Some((kind, _)) = &found
             && !can_be_said(*kind, zone)
         {
-            let wrong = format!("`{remark}` can be said of permanents alone");
-            return Err(Wrong::new(wrong, "leave the remark out, or name the card on a battlefield"));
+            return Err(Wrong::new("problem-permanent-remark", [("remark", &remark)]));
         }
         // Counters of several kinds are a remark each, and so are the two names of a double agenda.
         let kind = found.as_ref().map(|(kind, _)| *kind);
@@ -464,10 +437,7 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
             }
             _ => {
                 let known = names.words.examples(Sort::Remark);
-                return Err(Wrong::new(
-                    format!("`{remark}` is no remark about a card"),
-                    format!("write one of {known}"),
-                ));
+                return Err(Wrong::new("problem-card-remark", [("remark", &remark), ("examples", &known)]));
             }
         }
     }
@@ -524,7 +494,7 @@ fn check_said_once(kind: Option<Remark>, said: &mut Vec<Option<Remark>>, remark:
 }
 
 fn said_again(remark: &str) -> Wrong {
-    Wrong::new(format!("`{remark}` says again what another remark says"), "keep one of the remarks")
+    Wrong::new("problem-remark-twice", [("remark", &remark)])
 }
 
 /// The entries of a list: commas inside of brackets do not separate.
@@ -542,10 +512,7 @@ fn entries(list: &str) -> Result<Vec<&str>, Wrong> {
     });
     let parts: Vec<&str> = parts.map(str::trim).collect();
     if is_open || depth > 0 {
-        return Err(Wrong::new(
-            format!("a bracket in `{}` has no partner", excerpt(list)),
-            "close it, or leave it out",
-        ));
+        return Err(Wrong::new("problem-bracket", [("list", &excerpt(list))]));
     }
     check_filled(&parts, list)?;
     Ok(parts)
@@ -564,8 +531,7 @@ fn split_remarks(entry: &str) -> Result<(&str, Vec<&str>), Wrong> {
 /// Refuses a list in which nothing stands between two commas.
 fn check_filled(parts: &[&str], list: &str) -> Result<(), Wrong> {
     if parts.iter().any(|part| part.is_empty()) {
-        let wrong = format!("something is missing beside a comma or between brackets in `{}`", excerpt(list));
-        return Err(Wrong::new(wrong, "write it, or leave the comma or the brackets out"));
+        return Err(Wrong::new("problem-list-gap", [("list", &excerpt(list))]));
     }
     Ok(())
 }

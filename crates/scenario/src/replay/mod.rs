@@ -1,21 +1,27 @@
 //! A game that was played, step by step: what happened, by which rules, and the board that it left.
 
+mod decision;
 mod table;
 
-use std::{collections::BTreeSet, ops::Range};
+use std::{collections::BTreeSet, iter::Peekable, ops::Range, slice};
 
+use vademecum_abilities::KeywordDeed;
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
+use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
-    bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
+    bounds::{MAX_AREA_FRAMES, MAX_BOARD_BYTES, MAX_STORY_BYTES},
     model::Scenario,
-    report::Report,
+    report::{RefusedAttempt, Report},
     story::{Sentence, Teller, numbers_behind},
     told::ToldEvent,
+    variation::{DecisionPoint, NamedChoice},
 };
+
+pub use self::decision::{Alternative, Decision};
 
 /// The state that a group of simultaneous events left.
 #[derive(Debug, Clone)]
@@ -25,13 +31,17 @@ pub(crate) struct Moment {
     pub(crate) state: State,
 }
 
-/// A played scenario as the steps that a reader goes through.
+/// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
 #[derive(Debug, Clone, Default)]
 pub struct Replay {
+    /// Number of steps of the script before the first one: 0, unless it is a variation.
+    pub skipped: usize,
     /// The board before anything happens.
     pub start: Board,
     /// What happens, in order.
     pub steps: Vec<ReplayStep>,
+    /// What can be chosen where the game ends so far; `None` if it is over.
+    pub next: Option<Decision>,
 }
 
 /// Something that happens: simultaneous events, or an attempt that is refused.
@@ -47,6 +57,14 @@ pub struct ReplayStep {
     pub board: Option<Board>,
     /// Whether it was tried and refused.
     pub is_refused: bool,
+    /// Whether it is a choice that no event tells.
+    pub is_choice: bool,
+    /// The decisions that led to it, in which something else could have been chosen.
+    pub decisions: Vec<Decision>,
+    /// Number of events until its end.
+    events: usize,
+    /// Whether it is a choice of a variation.
+    is_varied: bool,
 }
 
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
@@ -58,23 +76,40 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         teller: &teller,
         done: Vec::new(),
         next: ReplayStep::default(),
+        causes: 0,
+        points: report.decision_points.iter().peekable(),
         passed: Vec::new(),
+        left: 0,
         text_room: MAX_STORY_BYTES,
         board_room: MAX_BOARD_BYTES,
     };
     let entries = report.journal.entries();
     let mut refused = report.refused.iter().peekable();
-    for Group { events, state } in groups(report) {
-        while let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= events.start) {
-            steps.refuse(*line, *rule);
+    let mut groups = groups(report).peekable();
+    while let Some(Group { events, state }) = groups.next() {
+        while let Some(attempt) = refused.next_if(|attempt| attempt.events <= events.start) {
+            steps.refuse(attempt);
         }
-        if !steps.add(&report.told[events.clone()], &entries[events], state) {
+        steps.decide(events.start, &report.told);
+        steps.next.events = events.end;
+        let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
+        if !steps.add(&report.told[events.clone()], &entries[events.clone()], state, next) {
             break;
         }
     }
-    refused.for_each(|(_, line, rule)| steps.refuse(*line, *rule));
+    refused.for_each(|attempt| steps.refuse(attempt));
+    steps.decide(report.told.len(), &report.told);
     steps.finish(report.state.as_ref());
+    let open = report.decision_points.last().filter(|point| point.is_open);
+    let next = open.map(|point| Decision::new(&teller, point));
     let mut steps: Vec<ReplayStep> = steps.done.into_iter().map(|(_, step)| step).collect();
+    let left_at = report.left_at.unwrap_or(0);
+    let is_skipped = |step: &&ReplayStep| step.events <= left_at && !step.is_varied;
+    let skipped = if report.left_at.is_some() { steps.iter().take_while(is_skipped).count() } else { 0 };
+    let mut start = start;
+    for step in steps.drain(..skipped) {
+        start = step.board.unwrap_or(start);
+    }
     let mut before = &start;
     let mut shown = Vec::with_capacity(steps.len());
     for step in &steps {
@@ -83,6 +118,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
             let mut marked = board.clone();
             marked.mark_changes(before);
             marked.merge_alike();
+            marked.shorten(MAX_AREA_FRAMES);
             marked
         }));
         before = board.unwrap_or(before);
@@ -90,14 +126,23 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     for (step, board) in steps.iter_mut().zip(shown) {
         step.board = board;
     }
-    let mut start = start;
     start.merge_alike();
-    Replay { start, steps }
+    start.shorten(MAX_AREA_FRAMES);
+    Replay { skipped, start, steps, next }
 }
 
-/// What kind of step is done: those by which mana comes and goes become one.
+/// Maximum number of rounds of passing that are told one by one before a step.
+const MAX_TOLD_ROUNDS: usize = 2;
+
+/// What kind of step is done: those by which mana comes and goes become one, and those of one choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum StepKind {
+    /// A player chooses something, after so many events.
+    Choice {
+        events: usize,
+        player: PlayerId,
+        why: RuleId,
+    },
     /// Something is tapped.
     Tap,
     /// An ability is activated.
@@ -128,8 +173,14 @@ struct Steps<'t, 's> {
     done: Vec<(StepKind, ReplayStep)>,
     /// The step that is not complete.
     next: ReplayStep,
+    /// Number of its first sentences, which tell what led to the others.
+    causes: usize,
+    /// The decisions that led to no step yet.
+    points: Peekable<slice::Iter<'t, DecisionPoint>>,
     /// Players who passed since anything else happened.
     passed: Vec<PlayerId>,
+    /// Number of players who have left the game.
+    left: usize,
     /// How many bytes sentences may still take.
     text_room: usize,
     /// How many bytes boards may still take.
@@ -137,13 +188,57 @@ struct Steps<'t, 's> {
 }
 
 impl Steps<'_, '_> {
-    /// Adds simultaneous events; whether there is room for more.
-    fn add(&mut self, told: &[ToldEvent], entries: &[Entry], state: Option<&State>) -> bool {
+    /// Adds the decisions that were made before a number of events had happened. What no event tells is a step.
+    fn decide(&mut self, events: usize, told: &[ToldEvent]) {
+        while let Some(point) = self.points.next_if(|point| point.told <= events && !point.is_open) {
+            let decision = Decision::new(self.teller, point);
+            match self.text_room.checked_sub(decision.bytes()) {
+                Some(room) => self.text_room = room,
+                None => return,
+            }
+            match &point.chosen {
+                Some((_, choice)) if !choice.is_told_by(told.get(point.told..).unwrap_or_default()) => {
+                    self.choose(point, choice, decision);
+                }
+                _ => self.next.decisions.push(decision),
+            }
+        }
+    }
+
+    /// Adds a choice as a step; several answers to one question are one.
+    fn choose(&mut self, point: &DecisionPoint, choice: &NamedChoice, decision: Decision) {
+        if !self.next.sentences.is_empty() {
+            self.complete(StepKind::Other);
+        }
+        self.settle_passes();
+        let numbers = vec![magic::number(choice.why)];
+        let sentence = Sentence { text: self.teller.choice(choice), numbers: numbers.clone(), quoted: None };
+        let kind = StepKind::Choice { events: point.told, player: choice.player, why: choice.why };
+        match self.done.last_mut().filter(|(last, _)| *last == kind) {
+            Some((_, step)) => {
+                step.sentences.push(sentence);
+                step.decisions.push(decision);
+            }
+            None => {
+                self.next.numbers = numbers;
+                self.next.sentences.push(sentence);
+                self.next.decisions.push(decision);
+                self.next.events = point.told;
+                self.next.is_varied = point.is_varied;
+                self.next.is_choice = true;
+                self.complete(kind);
+            }
+        }
+    }
+
+    /// Adds simultaneous events, and sees which come next; whether there is room for more.
+    fn add(&mut self, told: &[ToldEvent], entries: &[Entry], state: Option<&State>, next: &[ToldEvent]) -> bool {
         if let [ToldEvent { event: Deed::Note(Note::Passed(player)), .. }] = told {
             self.passed.push(*player);
             return true;
         }
         for (told, entry) in told.iter().zip(entries) {
+            self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
             let Some(room) = self.text_room.checked_sub(text.len()) else {
                 self.next.sentences.push(self.teller.broken_off());
@@ -161,12 +256,22 @@ impl Steps<'_, '_> {
                     self.next.numbers.push(*number);
                 }
             }
-            self.next.sentences.push(Sentence { text, numbers, quoted: None });
+            let sentence = Sentence { text, numbers, quoted: None };
+            if is_left_dead(told, next) {
+                continue;
+            }
+            if is_cause(&told.event) {
+                self.next.sentences.insert(self.causes, sentence);
+                self.causes += 1;
+            } else {
+                self.next.sentences.push(sentence);
+            }
         }
         if let Some(state) = state {
             self.show(state);
         }
-        if !self.next.sentences.is_empty() && !told.iter().all(|told| is_continued(&told.event)) {
+        let goes_on = told.iter().all(|told| is_continued(&told.event)) || belong_together(told, next);
+        if !self.next.sentences.is_empty() && !goes_on {
             self.complete(StepKind::of(told));
         }
         true
@@ -175,13 +280,28 @@ impl Steps<'_, '_> {
     /// Ends a step. One by which mana is added or spent takes those with it that led to it.
     fn complete(&mut self, kind: StepKind) {
         let mut step = std::mem::take(&mut self.next);
-        let led = |of: StepKind| of != StepKind::Other;
+        self.causes = 0;
+        self.fold_passes(&mut step.prelude);
+        let led = |of: StepKind| matches!(of, StepKind::Tap | StepKind::Activate | StepKind::Mana);
         while kind == StepKind::Mana
             && let Some((of, earlier)) = self.done.pop_if(|(of, _)| led(*of))
         {
             step = earlier.followed_by(step, of);
         }
         self.done.push((kind, step));
+    }
+
+    /// Tells rounds of passing through several steps as one, with the step that they lead to.
+    fn fold_passes(&self, prelude: &mut Vec<String>) {
+        let message = |key| format_message(self.teller.lang, key, &FluentArgs::new());
+        let all_passed = message("story-all-passed");
+        let is_round = |text: &String| *text == all_passed;
+        let (Some(first), Some(last)) = (prelude.iter().position(is_round), prelude.iter().rposition(is_round)) else {
+            return;
+        };
+        if prelude.iter().filter(|text| is_round(text)).count() > MAX_TOLD_ROUNDS {
+            prelude.splice(first..=last, [message("story-all-passed-on")]);
+        }
     }
 
     /// Gives the step the board of a state, if there is room.
@@ -194,9 +314,9 @@ impl Steps<'_, '_> {
     }
 
     /// An attempt that a rule forbids, which leaves the board as it is.
-    fn refuse(&mut self, line: usize, rule: RuleId) {
+    fn refuse(&mut self, attempt: &RefusedAttempt) {
         self.settle_passes();
-        let sentence = self.teller.refusal(line, rule);
+        let sentence = self.teller.refusal(attempt);
         self.next.numbers = sentence.numbers.clone();
         self.next.sentences.push(sentence);
         self.next.is_refused = true;
@@ -206,7 +326,7 @@ impl Steps<'_, '_> {
     /// Says who passed: everybody, or each one.
     fn settle_passes(&mut self) {
         let players: BTreeSet<PlayerId> = self.passed.iter().copied().collect();
-        match players.len() == self.teller.scenario.players.len() && players.len() > 1 {
+        match players.len() + self.left >= self.teller.scenario.players.len() && players.len() > 1 {
             true => self.next.prelude.push(format_message(self.teller.lang, "story-all-passed", &FluentArgs::new())),
             false => self.next.prelude.extend(self.passed.iter().map(|&player| self.teller.passed(player))),
         }
@@ -243,6 +363,8 @@ impl ReplayStep {
             }
         }
         self.prelude.append(&mut next.prelude);
+        self.decisions.append(&mut next.decisions);
+        self.events = next.events;
         self.board = next.board.or(self.board);
         self
     }
@@ -272,6 +394,40 @@ fn groups(report: &Report) -> impl Iterator<Item = Group<'_>> {
     watched.chain((kept..report.told.len()).map(|place| Group { events: place..place + 1, state: None }))
 }
 
+/// Whether an event is told before those of its step that it led to: a creature that attacks is tapped, and who walks to a
+/// plane turns up its card.
+const fn is_cause(event: &Deed) -> bool {
+    match event {
+        Deed::Attack(..) => true,
+        Deed::Act(acted) => {
+            matches!(acted.action, KeywordDeed::PlaneswalksTo | KeywordDeed::PlaneswalksAway | KeywordDeed::Encounters)
+        }
+        _ => false,
+    }
+}
+
+/// Whether events and those after them are one step: what is tapped to attack, cards that are turned up or put back for who
+/// walks between planes, damage and what comes of it.
+fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
+    let all = |events: &[ToldEvent], is: fn(&Deed) -> bool| events.iter().all(|told| is(&told.event));
+    let is_turned = |event: &Deed| matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)));
+    let is_result = |event: &Deed| {
+        matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..))
+    };
+    if next.is_empty() {
+        return false;
+    }
+    let has_cause = next.iter().any(|told| is_cause(&told.event));
+    (has_cause && (all(told, |event| matches!(event, Deed::Tap(_))) || all(told, is_turned)))
+        || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, is_result))
+}
+
+/// Whether a creature is removed from combat because it leaves the battlefield, which is told next.
+fn is_left_dead(told: &ToldEvent, next: &[ToldEvent]) -> bool {
+    let Deed::Note(Note::LeftCombat(id)) = told.event else { return false };
+    next.iter().any(|next| matches!(next.event, Deed::Move(moved) if moved.object == id))
+}
+
 /// Whether an event is the beginning of what follows it, and belongs into the same step: a permanent that is destroyed
 /// is put into a graveyard.
 const fn is_continued(event: &Deed) -> bool {
@@ -282,6 +438,8 @@ const fn is_continued(event: &Deed) -> bool {
             | Deed::Discard(..)
             | Deed::Search { .. }
             | Deed::PlayLand(..)
-            | Deed::Note(Note::LeftCombat(_) | Note::Countered(_) | Note::Fizzled(_))
+            | Deed::Draws(..)
+            | Deed::Draw(_)
+            | Deed::Note(Note::Drew(..) | Note::LeftCombat(_) | Note::Countered(_) | Note::Fizzled(_))
     )
 }

@@ -10,7 +10,8 @@ use vademecum_machine::{
 
 use crate::{
     find,
-    story::{Teller, symbols, zone_key},
+    message_keys::zone_key,
+    story::{Teller, symbols},
     told::own_face,
 };
 

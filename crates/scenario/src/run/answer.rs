@@ -1,14 +1,16 @@
 //! What happens between the lines: choices that are none, payment where it does not matter, passing.
 
+use std::fmt::Display;
+
 use vademecum_abilities::Step;
 use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
-
 use vademecum_rule_ids::magic;
 
 use super::{Game, Mode};
 use crate::{
     bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
     find,
+    problem::Wrong,
     report::Why,
 };
 
@@ -38,20 +40,19 @@ impl Stay {
     }
 
     /// Why the step that was waited for has not come.
-    fn says(&self, state: &State) -> String {
-        let Stay { turn, step, stack, choices } = *self;
+    fn says(&self, state: &State) -> Wrong {
+        let Stay { turn, stack, choices, .. } = *self;
         let now = state.stack().len();
         // A round of passing that finds the stack empty ends the step.
         if choices <= state.players().len() || now == 0 {
-            return "that step does not come: nobody receives priority in it, or it is left out".to_owned();
+            return Wrong::new("failed-step-never-comes", []);
         }
-        let there = format!("the game does not get there: {choices} choices later it is still {step:?} of turn {turn}");
         if now < stack {
-            format!(
-                "{there}, and {now} of {stack} objects are still on the stack; add a line of passing before this one"
-            )
+            let args: [(&'static str, &dyn Display); 4] =
+                [("choices", &choices), ("turn", &turn), ("now", &now), ("stack", &stack)];
+            Wrong::new("failed-stack-left", args)
         } else {
-            format!("{there}, for the stack fills as fast as it resolves: a loop, which only another choice can end")
+            Wrong::new("failed-loop", [("choices", &choices), ("turn", &turn)])
         }
     }
 }
@@ -79,7 +80,7 @@ impl Game<'_> {
     /// Makes the only choice there is; what there is to choose must be in the script.
     pub(super) fn forced(&mut self) -> Result<(), Why> {
         match self.decision().ask {
-            Ask::Over => return Err(Why::Misplaced("the game is over".to_owned())),
+            Ask::Over => return Err(Why::Misplaced(Wrong::new("failed-over", []))),
             Ask::Pay => return self.pay_somehow(),
             _ => self.enumerate(),
         }
@@ -90,7 +91,7 @@ impl Game<'_> {
     }
 
     /// The only choice there is: one, or several objects of which it makes no difference which is picked.
-    fn only_choice(&self) -> Option<Choice> {
+    pub(super) fn only_choice(&self) -> Option<Choice> {
         let first = self.choices.get(0)?;
         let Choice::Pick(Item::Object(one)) = first else { return (self.choices.len() == 1).then_some(first) };
         let is_alike = |choice| match choice {
@@ -104,7 +105,7 @@ impl Game<'_> {
     /// is carried to its end, where there is only one way.
     pub(super) fn rests(&mut self) -> Result<(), Why> {
         if self.proposed.is_some() {
-            return Err(Why::Misplaced("a shortcut that not everybody has answered is left".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-shortcut-left", [])));
         }
         while matches!(self.decision().ask, Ask::Pay | Ask::Pick { .. } | Ask::Order) {
             self.forced()?;
@@ -121,7 +122,7 @@ impl Game<'_> {
     pub(super) fn pay_somehow(&mut self) -> Result<(), Why> {
         self.payments += 1;
         if self.payments > MAX_PAYMENTS {
-            return Err(Why::Misplaced(format!("costs are not paid after {MAX_PAYMENTS} choices")));
+            return Err(Why::Misplaced(Wrong::new("failed-payments", [("most", &MAX_PAYMENTS)])));
         }
         self.enumerate();
         let mana = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..) | Choice::Spend(_)));
@@ -156,23 +157,22 @@ impl Game<'_> {
         let decision = self.decision();
         let player = self.scenario.players.get(usize::from(decision.who.0));
         let asked = match decision.ask {
-            Ask::Priority => "has priority: does something or passes",
-            Ask::Pay => "what a cost is paid with",
-            Ask::Attack => "which creatures attack",
-            Ask::Block => "which creatures block",
-            Ask::YesNo => "yes or no",
-            Ask::Number(..) => "a number",
-            Ask::Pick { .. } => "one of several",
-            Ask::Order => "an order",
-            Ask::Over => "nothing: the game is over",
+            Ask::Priority => "priority",
+            Ask::Pay => "pay",
+            Ask::Attack => "attack",
+            Ask::Block => "block",
+            Ask::YesNo => "yes-no",
+            Ask::Number(..) => "number",
+            Ask::Pick { .. } => "pick",
+            Ask::Order => "order",
+            Ask::Over => "over",
         };
-        let asked = format!("{asked}, {}", magic::number(decision.why));
         let mut choices: Vec<String> =
             self.choices.iter().take(MAX_LISTED_CHOICES).map(|choice| self.say(choice)).collect();
         if self.choices.len() > MAX_LISTED_CHOICES as u64 {
             choices.push("…".to_owned());
         }
-        Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, choices }
+        Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, rule: decision.why, choices }
     }
 
     /// A choice with the names of its objects.
@@ -234,8 +234,7 @@ impl Game<'_> {
             let turn = self.state.turn();
             if turn.step == step && whose.is_none_or(|player| player == turn.active) {
                 let is_there = passes == 0 && self.mode == Mode::Strict;
-                let wrong = "it is that step already: leave the line out, or say of whose turn";
-                return if is_there { Err(Why::Misplaced(wrong.to_owned())) } else { Ok(()) };
+                return if is_there { Err(Why::Misplaced(Wrong::new("failed-already-there", []))) } else { Ok(()) };
             }
             match self.decision().ask {
                 Ask::Priority => self.play(Choice::Pass)?,

@@ -6,6 +6,7 @@ use vademecum_machine::{Deed, Note, Recorder as _};
 use super::{Game, Mode, NextDeed};
 use crate::{
     model::{Fall, Line, ScriptStep},
+    problem::Wrong,
     report::Why,
 };
 
@@ -46,7 +47,7 @@ impl Game<'_> {
             }
         }
         match self.mode {
-            Mode::Strict => Err(Why::Misplaced("no coin or die falls like that here".to_owned())),
+            Mode::Strict => Err(Why::Misplaced(Wrong::new("failed-chance", []))),
             Mode::Without(_) => self.act(line, next),
         }
     }

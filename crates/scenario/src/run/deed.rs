@@ -10,6 +10,7 @@ use super::{Game, Mode, NextDeed};
 use crate::{
     find,
     model::{Announced, Deed, Named, Ref},
+    problem::Wrong,
     report::Why,
 };
 
@@ -25,7 +26,7 @@ impl Game<'_> {
         self.comes_next(player)?;
         match deed {
             // Nobody decides for one who decides for another.
-            Deed::By(..) => Err(Why::Misplaced("a player decides for one other".to_owned())),
+            Deed::By(..) => Err(Why::Misplaced(Wrong::new("failed-decides-for-one", []))),
             Deed::Pass => {
                 self.until_asked(player, Ask::Priority)?;
                 self.play(Choice::Pass)
@@ -142,7 +143,7 @@ impl Game<'_> {
                     .position(|(who, source)| self.state.share_turns(who, player) && meant.contains(&source));
                 match place.and_then(|place| u32::try_from(place).ok()) {
                     Some(place) => self.play(Choice::Pick(Item::Place(place))),
-                    None => Err(Why::Unclear("no ability of it waits".to_owned())),
+                    None => Err(Why::Unclear(Wrong::new("failed-none-waits", []))),
                 }
             }
             Deed::Concede => self.play(Choice::Concede(player)),
@@ -176,7 +177,7 @@ impl Game<'_> {
         }
         let there = meant.iter().copied().find(|&id| zone.is_none_or(|zone| self.state.object(id).zone == zone));
         let any = there.or_else(|| meant.first().copied());
-        any.map(choice).ok_or_else(|| Why::Unclear("there is no such object".to_owned()))
+        any.map(choice).ok_or_else(|| Why::Unclear(Wrong::new("failed-no-object", [])))
     }
 
     /// The objects on offer that a name means and that are in no zone of their own: components of a merged or melded permanent.
@@ -267,8 +268,7 @@ impl Game<'_> {
         let (Choice::Activate(id, _), false) = (chosen, matches!(self.mode, Mode::Without(_))) else { return Ok(()) };
         let is_legal = |&ability: &AbilityId| self.is_legal(Choice::Activate(id, ability));
         if self.state.activated_abilities(id).filter(is_legal).nth(1).is_some() {
-            let message = "several of its abilities can be activated: say which, as in `ability 2 of name`";
-            return Err(Why::Unclear(message.to_owned()));
+            return Err(Why::Unclear(Wrong::new("failed-several-abilities", [])));
         }
         Ok(())
     }
@@ -286,7 +286,7 @@ impl Game<'_> {
         if let Some((choice, id, kind)) = offered.next() {
             for (_, other, of) in offered {
                 if of != kind {
-                    return Err(Why::Unclear("it makes several kinds of mana: say which, as in `{G}`".to_owned()));
+                    return Err(Why::Unclear(Wrong::new("failed-several-mana", [])));
                 }
                 if !find::are_alike(&self.state, id, other) {
                     return Err(unclear());
@@ -365,7 +365,7 @@ impl Game<'_> {
         // Without a rule, what is no longer asked needs no answer.
         let is_too_much = !targets.is_empty() || modes.next().is_some() || x.is_some();
         if is_too_much && self.mode == Mode::Strict {
-            return Err(Why::Misplaced("more is chosen than is asked: modes, X or targets".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-too-much-chosen", [])));
         }
         Ok(())
     }
@@ -392,11 +392,11 @@ impl Game<'_> {
             (Some(&Named::Player(player)), _) | (None, Some(player)) => Defender::Player(player),
             (Some(Named::Object(name)), _) => match find::all(&self.state, name)[..] {
                 [attacked] => Defender::Permanent(attacked),
-                [] => return Err(Why::Unclear("there is no such object".to_owned())),
-                _ => return Err(Why::Unclear("the name means several objects: say which, as in `name 2`".to_owned())),
+                [] => return Err(Why::Unclear(Wrong::new("failed-no-object", []))),
+                _ => return Err(Why::Unclear(Wrong::new("failed-several", []))),
             },
             (None, None) => {
-                return Err(Why::Unclear("there are several opponents: say who is attacked".to_owned()));
+                return Err(Why::Unclear(Wrong::new("failed-several-opponents", [])));
             }
         };
         for name in names {
@@ -413,10 +413,10 @@ impl Game<'_> {
         let meant = find::all(&self.state, attacker);
         let mut attacking = meant.iter().copied().filter(|&id| self.state.combat().is_attacking(id));
         let Some(attacked) = attacking.next().or_else(|| meant.first().copied()) else {
-            return Err(Why::Unclear("there is no such object".to_owned()));
+            return Err(Why::Unclear(Wrong::new("failed-no-object", [])));
         };
         if attacking.any(|other| !find::are_alike(&self.state, attacked, other)) {
-            return Err(Why::Unclear("several attackers have that name: say which, as in `name 2`".to_owned()));
+            return Err(Why::Unclear(Wrong::new("failed-several-attackers", [])));
         }
         for name in names {
             let block = self.pick(name, Some(Zone::Battlefield), |id| Choice::Block(id, attacked))?;
@@ -456,8 +456,8 @@ impl Game<'_> {
                     recipients.remove(place);
                     rest -= share;
                 }
-                Some(_) => return Err(Why::Misplaced(format!("{share} is not what is left for it: that is {rest}"))),
-                None => return Err(Why::Misplaced("a share is for what is assigned no damage by it".to_owned())),
+                Some(_) => return Err(Why::Misplaced(Wrong::new("failed-share", [("share", share), ("rest", &rest)]))),
+                None => return Err(Why::Misplaced(Wrong::new("failed-share-for-nothing", []))),
             }
         }
         Ok(())
@@ -561,7 +561,7 @@ impl Game<'_> {
         let mut picked = Vec::new();
         for named in specific.into_iter().chain(others) {
             let place = rest.iter().position(|&item| find::means_item(&self.state, named, item));
-            let none = || Why::Misplaced("more is named than can be chosen, or something that cannot".to_owned());
+            let none = || Why::Misplaced(Wrong::new("failed-too-much-named", []));
             picked.push(rest.remove(place.ok_or_else(none)?));
         }
         Ok(picked)
@@ -614,7 +614,7 @@ fn named_card(offer: &[Item], name: &Ref) -> Option<usize> {
 
 /// A name that means several objects where it matters which.
 fn unclear() -> Why {
-    Why::Unclear("the name means several objects that differ: say which, as in `name 2`".to_owned())
+    Why::Unclear(Wrong::new("failed-several-differ", []))
 }
 
 /// The item that a choice picks.

@@ -2,7 +2,7 @@
 
 use vademecum_machine::{Deed, ObjectId};
 
-use crate::{model::Fate, report::Why, told::ToldEvent};
+use crate::{model::Fate, problem::Wrong, report::Why, told::ToldEvent};
 
 /// Objects that were chosen, until it is seen what became of them.
 #[derive(Debug, Default)]
@@ -51,15 +51,14 @@ impl Fates {
             let why = match fate {
                 Fate::Chosen => None,
                 Fate::Discarded => {
-                    (!is_so(&|event| matches!(event, Deed::Discard(..)))).then_some("it was chosen, but not discarded")
+                    (!is_so(&|event| matches!(event, Deed::Discard(..)))).then_some("failed-not-discarded")
                 }
-                Fate::Sacrificed => (!is_so(&|event| matches!(event, Deed::Sacrifice(..))))
-                    .then_some("it was chosen, but not sacrificed"),
-                Fate::Kept => {
-                    is_so(&|event| matches!(event, Deed::Move(_))).then_some("it was chosen, but not to stay")
+                Fate::Sacrificed => {
+                    (!is_so(&|event| matches!(event, Deed::Sacrifice(..)))).then_some("failed-not-sacrificed")
                 }
+                Fate::Kept => is_so(&|event| matches!(event, Deed::Move(_))).then_some("failed-not-kept"),
             };
-            Some((line, Why::Misplaced(format!("{}: write what is chosen, or that it is chosen", why?))))
+            Some((line, Why::Misplaced(Wrong::new(why?, []))))
         });
         wrong.collect()
     }

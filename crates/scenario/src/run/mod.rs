@@ -4,6 +4,7 @@ mod answer;
 mod chance;
 mod counterfactual;
 mod deed;
+mod explore;
 mod fates;
 mod shortcut;
 
@@ -19,14 +20,19 @@ use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub(crate) use self::counterfactual::{WithoutRule, play_without};
-pub use self::counterfactual::{run_without, run_without_with_boards};
-use self::fates::Fates;
+pub use self::{
+    counterfactual::{run_without, run_without_with_boards},
+    explore::run_variation,
+};
+use self::{explore::DecisionLog, fates::Fates};
 use crate::{
     bounded::{Bounded, Budget, Endless},
     check::Played,
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
-    report::{Failure, Report, Why},
+    problem::Wrong,
+    report::{Failure, RefusedAttempt, Report, Why},
+    variation::NamedChoice,
 };
 
 /// Plays a scenario and checks every line of it. A run that does not end, or panics, is a failure.
@@ -81,7 +87,9 @@ struct Game<'s> {
     refusals: RuleSet,
     /// What was decided on the way to them.
     decisions: DecisionCounts,
-    refused: Vec<(usize, usize, RuleId)>,
+    refused: Vec<RefusedAttempt>,
+    /// The last choice that was refused.
+    tried: Option<NamedChoice>,
     choices: Choices,
     /// Choices made in payments that the script does not mention.
     payments: u32,
@@ -91,6 +99,10 @@ struct Game<'s> {
     proposed: Option<Shortcut>,
     /// The choices made so far, where they are asked for.
     made: Option<Vec<Choice>>,
+    /// The decisions of the game, if they are told.
+    log: Option<DecisionLog>,
+    /// How many events there were before the game left its script.
+    left_at: Option<usize>,
     /// Of which lines something else came.
     belied: Vec<(usize, Why)>,
     /// The names that the scenario asks the existence of, and that meant an object when the game began.
@@ -101,23 +113,15 @@ struct Game<'s> {
 type NextDeed<'s> = Option<(PlayerId, &'s Deed)>;
 
 fn play(scenario: &Scenario, rec: Bounded) -> Report {
+    let is_told = rec.has_boards();
     let mut game = match Game::begin(scenario, Mode::Strict, rec) {
         Ok(game) => game,
         Err(report) => return *report,
     };
+    game.log = is_told.then(|| DecisionLog::new(None));
     let mut failures = Vec::new();
-    for (place, line) in scenario.script.iter().enumerate() {
-        let next = match scenario.script.get(place + 1).map(|line| &line.is) {
-            // A cost waits for what it cannot be paid with, too.
-            Some(ScriptStep::Does(player, deed) | ScriptStep::Cannot(player, deed @ Deed::Pay(_), _)) => {
-                Some((*player, deed))
-            }
-            _ => None,
-        };
-        if let Err(why) = game.act_as_it_falls(line, next, &scenario.script[place + 1..]) {
-            failures.push(scenario.failure(line.line, &line.text, why));
-            break;
-        }
+    if let Err((line, why)) = game.script() {
+        failures.push(scenario.failure(line.line, &line.text, why));
     }
     if failures.is_empty()
         && let Err(why) = game.rests()
@@ -126,6 +130,7 @@ fn play(scenario: &Scenario, rec: Bounded) -> Report {
         failures.push(scenario.failure(line, text, why));
     }
     game.settle_fates();
+    game.log_decision(None);
     let belied = std::mem::take(&mut game.belied).into_iter();
     let belied = belied.filter_map(|(line, why)| {
         let line = scenario.script.iter().find(|of| of.line == line)?;
@@ -201,11 +206,14 @@ impl<'s> Game<'s> {
             refusals: RuleSet::new(),
             decisions: DecisionCounts::default(),
             refused: Vec::new(),
+            tried: None,
             choices: Choices::default(),
             payments: 0,
             fates: Fates::default(),
             proposed: None,
             made: None,
+            log: None,
+            left_at: None,
             belied: Vec::new(),
             began_with: Vec::new(),
         }
@@ -215,7 +223,7 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, laid_out, rec, refused, mut decisions, began_with, .. } = self;
+        let Game { state, laid_out, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
         let (journal, told, moments) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
         Report {
@@ -228,8 +236,26 @@ impl<'s> Game<'s> {
             moments,
             began_with,
             refused,
+            decision_points: log.map(DecisionLog::into_points).unwrap_or_default(),
+            left_at,
             ..Report::default()
         }
+    }
+
+    /// Plays the script; the line that cannot be played, and why.
+    fn script(&mut self) -> Result<(), (&'s Line<ScriptStep>, Why)> {
+        let script = &self.scenario.script;
+        for (place, line) in script.iter().enumerate() {
+            let next = match script.get(place + 1).map(|line| &line.is) {
+                // A cost waits for what it cannot be paid with, too.
+                Some(ScriptStep::Does(player, deed) | ScriptStep::Cannot(player, deed @ Deed::Pay(_), _)) => {
+                    Some((*player, deed))
+                }
+                _ => None,
+            };
+            self.act_as_it_falls(line, next, &script[place + 1..]).map_err(|why| (line, why))?;
+        }
+        Ok(())
     }
 
     /// Plays one line.
@@ -237,12 +263,12 @@ impl<'s> Game<'s> {
         self.rec.begin_line(line.line);
         self.fates.begin_line(line.line);
         if self.proposed.is_some() && !matches!(line.is, ScriptStep::Answer(..) | ScriptStep::Now(_)) {
-            return Err(Why::Misplaced("the other players answer the shortcut first".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-shortcut-first", [])));
         }
         match &line.is {
             // The game may end in one of the rounds.
             ScriptStep::AllPass(_) if self.decision().ask == Ask::Over => {
-                Err(Why::Misplaced("the game is over".to_owned()))
+                Err(Why::Misplaced(Wrong::new("failed-over", [])))
             }
             &ScriptStep::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
             &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
@@ -262,7 +288,8 @@ impl<'s> Game<'s> {
                     Ok(()) => Err(Why::Allowed),
                     Err(Why::OtherRule(Refusal { rule: Some(by), .. })) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
-                        self.refused.push((self.rec.told().len(), line.line, *rule));
+                        let events = self.rec.told().len();
+                        self.refused.push(RefusedAttempt { events, line: line.line, rule: *rule, tried: trial.tried });
                         Ok(())
                     }
                     Err(why) => Err(why),
@@ -296,7 +323,7 @@ impl<'s> Game<'s> {
             let why = if happens::any(&line.is, &told, &scenario.event_names, &self.rec) {
                 Why::Happened
             } else if line.is.existing().any(never_was) {
-                Why::Unclear("there never was such an object: say what could have happened".to_owned())
+                Why::Unclear(Wrong::new("failed-never-was", []))
             } else {
                 continue;
             };
@@ -332,7 +359,16 @@ impl<'s> Game<'s> {
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
         self.settle_fates();
-        match self.state.play(choice, &self.rec) {
+        if self.log.as_ref().is_some_and(DecisionLog::is_at_end) {
+            return Err(Why::Parted);
+        }
+        let logged = self.log.as_ref().map_or(0, DecisionLog::len);
+        self.log_decision(Some(choice));
+        let played = self.state.play(choice, &self.rec);
+        if let Some(log) = &mut self.log {
+            if played.is_ok() { log.count() } else { log.forget_from(logged) }
+        }
+        match played {
             Ok(()) => {
                 self.made.iter_mut().for_each(|made| made.push(choice));
                 Ok(())
@@ -343,9 +379,12 @@ impl<'s> Game<'s> {
                 let _ = self.state.check(choice, &alone);
                 self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
+                self.tried = Some(NamedChoice::new(&self.state, choice, &self.rec.anew(None)));
                 Err(Why::OtherRule(refusal))
             }
-            Err(error @ (Error::Overflow | Error::TooMany(_))) => Err(Why::Misplaced(error.to_string())),
+            Err(error @ (Error::Overflow | Error::TooMany(_))) => {
+                Err(Why::Misplaced(Wrong::new("failed-illegal", [("error", &error)])))
+            }
         }
     }
 

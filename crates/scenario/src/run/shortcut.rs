@@ -6,6 +6,7 @@ use vademecum_machine::{Choice, PlayerId, Shortcut};
 use super::Game;
 use crate::{
     model::{Line, ScriptStep},
+    problem::Wrong,
     report::Why,
 };
 
@@ -13,7 +14,7 @@ impl Game<'_> {
     /// Proposes lines of the script as a shortcut (729.2a), repeated a number of times.
     pub(super) fn propose(&mut self, player: PlayerId, times: usize, sequence: &[Line<ScriptStep>]) -> Result<(), Why> {
         if self.decision().who != player {
-            return Err(Why::Misplaced("that player does not have priority".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-no-priority", [])));
         }
         let choices = self.choices_of(sequence)?;
         let trial = self.rec.anew(self.mode.knocked_out());
@@ -25,10 +26,10 @@ impl Game<'_> {
     /// A player accepts the shortcut (729.2b), or will make another choice in a step.
     pub(super) fn answer(&mut self, player: PlayerId, other_choice: Option<Step>) -> Result<(), Why> {
         let Some(mut shortcut) = self.proposed.take() else {
-            return Err(Why::Misplaced("no shortcut is proposed".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-no-shortcut", [])));
         };
         if shortcut.asks() != Some(player) {
-            return Err(Why::Misplaced("another player answers the shortcut first".to_owned()));
+            return Err(Why::Misplaced(Wrong::new("failed-shortcut-order", [])));
         }
         match other_choice {
             None => shortcut.accept(),
@@ -44,7 +45,9 @@ impl Game<'_> {
     /// Takes the shortcut once nobody is left to answer (729.2c).
     fn take_if_answered(&mut self) -> Result<(), Why> {
         let Some(shortcut) = self.proposed.take_if(|shortcut| shortcut.asks().is_none()) else { return Ok(()) };
-        self.state.take_shortcut(&shortcut, &self.rec).map_err(|error| Why::Misplaced(error.to_string()))
+        self.state
+            .take_shortcut(&shortcut, &self.rec)
+            .map_err(|error| Why::Misplaced(Wrong::new("failed-shortcut-illegal", [("error", &error)])))
     }
 
     /// The choices that lines of the script stand for.
@@ -74,6 +77,6 @@ impl Game<'_> {
                 break;
             }
         }
-        Err(Why::Misplaced("that player makes no choice of the shortcut in that step".to_owned()))
+        Err(Why::Misplaced(Wrong::new("failed-shortcut-step", [])))
     }
 }

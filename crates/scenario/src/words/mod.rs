@@ -4,13 +4,16 @@ mod en;
 mod es;
 mod pt;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use regex::{Captures, Regex};
 use vademecum_abilities::{Action, CounterKind, Keyword, Layout, PlayerDesignation, Step, Zone};
+use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{AttackOption, TeamPlay, keywords};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
+
+use crate::message_keys::{step_key, zone_key};
 
 /// A part of the file, by its heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -353,6 +356,28 @@ impl Words {
     pub(crate) fn part(&self, heading: &str) -> Option<Part> {
         find(self.table.parts, heading)
     }
+}
+
+/// What can be written in a scenario of a language, as people write it: steps, zones, basic lands, and lines as examples,
+/// the shortest first.
+pub fn vocabulary(lang: Lang) -> Vec<String> {
+    let table = Words::of(lang).table;
+    // The names in the tables are folded. Where a message has the name behind its article, that is how it is written.
+    let written = |forms: &str, key: &str, argument: (&'static str, &str)| {
+        let message = format_message(lang, key, &FluentArgs::from_iter([argument]));
+        let name = message.split_once(' ').map(|(_, name)| name.to_owned());
+        name.filter(|name| forms.split('|').any(|form| form == fold(name)))
+            .or_else(|| forms.split('|').next().map(str::to_owned))
+    };
+    let steps = table.steps.iter().filter_map(|(step, forms)| written(forms, "value-step", ("step", step_key(*step))));
+    let zones = table.zones.iter().filter_map(|(zone, forms)| written(forms, "value-zone", ("zone", zone_key(*zone))));
+    let examples = table.examples.iter().flat_map(|examples| examples.split('`').skip(1).step_by(2));
+    let plain = table.basics.into_iter().chain(examples).map(str::to_owned);
+    let mut words: Vec<String> = steps.chain(zones).chain(plain).collect();
+    let mut seen = BTreeSet::new();
+    words.retain(|word| seen.insert(word.clone()));
+    words.sort_by_cached_key(|word| (word.chars().count(), word.clone()));
+    words
 }
 
 fn find<K: Copy>(names: &[(K, &str)], name: &str) -> Option<K> {

@@ -10,6 +10,7 @@ pub(crate) mod ingest;
 pub(crate) mod lint;
 pub(crate) mod remove;
 pub(crate) mod run;
+pub(crate) mod scenario;
 pub(crate) mod search;
 pub(crate) mod serve;
 pub(crate) mod terms;

@@ -98,7 +98,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The reason why a file is not a playable scenario.
-enum Unread {
+pub(super) enum Unread {
     /// It cannot be read.
     File(ReadError),
     /// What is in it cannot.
@@ -115,12 +115,12 @@ impl From<Unread> for Failure {
 }
 
 /// Whether a path is `-`, which stands for standard input.
-fn is_piped(path: &Path) -> bool {
+pub(super) fn is_piped(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
 /// Reads what is piped in, as far as a scenario may be long.
-fn read_piped() -> Result<String, Failure> {
+pub(super) fn read_piped() -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = io::stdin().lock().take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes);
     read.map_err(|error| Failure::new(format!("stdin: {error}")))?;
@@ -133,12 +133,17 @@ fn read_piped() -> Result<String, Failure> {
 
 /// Reads a scenario.
 fn read_file(path: &Path) -> Result<Scenario, Unread> {
-    let name = path.display().to_string();
-    match read_utf8(path, MAX_FILE_BYTES as u64) {
-        Ok(text) => read(&name, &text).map_err(Unread::Text),
-        Err(ReadError { reason: ReadErrorKind::TooLarge(_), .. }) => Err(Unread::Text(Problem::too_large(&name))),
-        Err(error) => Err(Unread::File(error)),
-    }
+    read(&path.display().to_string(), &read_text(path)?).map_err(Unread::Text)
+}
+
+/// Reads the text of a file, as far as a scenario may be long.
+pub(super) fn read_text(path: &Path) -> Result<String, Unread> {
+    read_utf8(path, MAX_FILE_BYTES as u64).map_err(|error| match error {
+        ReadError { reason: ReadErrorKind::TooLarge(_), .. } => {
+            Unread::Text(Problem::too_large(&path.display().to_string()))
+        }
+        error => Unread::File(error),
+    })
 }
 
 /// Whether there is nothing to read where a path leads.
@@ -183,7 +188,7 @@ fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> TerminalText {
 }
 
 /// Whether a file may be a scenario: those that were named, and in folders Markdown that is no introduction.
-fn may_be_scenario(input: &Input) -> bool {
+pub(super) fn may_be_scenario(input: &Input) -> bool {
     let is_markdown = input.path.extension().is_some_and(|extension| extension == "md");
     let is_read_me = input.path.file_name().is_some_and(|name| name == "README.md");
     input.folder.is_none() || (is_markdown && !is_read_me)

@@ -66,7 +66,7 @@ fn main() {
         walks: from_home_to_a_rule_in_another_language a_number_leads_straight_to_its_rule a_wrong_number_leads_to_its_rule
             a_language_is_remembered_under_the_worker_too calls_are_tried_on_their_page
             from_home_to_a_worked_case_in_two_steps a_case_is_walked_through_step_by_step
-            a_rule_plays_its_first_case_in_place;
+            a_rule_plays_its_first_case_in_place another_choice_plays_on;
         reading: a_rule_of_a_chapter_is_copied a_tapped_term_can_be_opened a_tap_leaves_the_text_in_sight
             a_link_shows_what_it_leads_to the_glossary_is_filtered_while_typing;
         theme: a_theme_follows_the_system_until_one_is_chosen a_theme_is_on_before_anything_is_drawn;

@@ -139,3 +139,25 @@ pub(crate) fn a_rule_plays_its_first_case_in_place(browser: &mut Browser, place:
     assert_eq!(browser.value("location.hash"), "");
     assert_eq!(browser.value("document.querySelectorAll('[id]').length === new Set([...document.querySelectorAll('[id]')].map((it) => it.id)).size"), true);
 }
+
+/// Another choice is made by keyboard, on a phone and on a desktop: the game goes on from there, and ends in choices again.
+pub(crate) fn another_choice_plays_on(browser: &mut Browser, place: &Place) {
+    for (width, height) in [(360, 740), (1280, 900)] {
+        browser.resize(width, height);
+        browser.go(&place.url("/es/magic/scenarios/702/arrollar#step-2"));
+        browser.wait_for(&format!("{SHOWN_STEP} === 2"));
+        browser.click(".moves > li.shown .what-if summary");
+        browser.wait_for("document.querySelector('.moves > li.shown .what-if[open] button') !== null");
+        browser.click(".moves > li.shown .what-if button");
+        browser
+            .wait_for("location.pathname.endsWith('/what-if') && document.querySelector('.moves > li.shown') !== null");
+        assert_eq!(browser.value("location.search"), "?choices=4-0");
+        browser.value("document.getElementById('replay').focus()");
+        browser.press("End");
+        let told = browser.value("document.querySelector('.moves').textContent");
+        assert!(told.as_str().is_some_and(|told| told.contains("Beto pierde 5 vidas")), "{told}");
+        assert_eq!(browser.value("document.documentElement.scrollWidth <= innerWidth"), true);
+        browser.click("main > section:last-of-type .choices button");
+        browser.wait_for("location.search.startsWith('?choices=4-0-')");
+    }
+}

@@ -84,6 +84,12 @@ impl Victim {
                 &[missing],
                 &[folder],
             ],
+            "scenario" => &[
+                &["lint", self.scenario.to_str().unwrap()],
+                &["lint", missing],
+                &["fmt", "--check", self.scenario.to_str().unwrap()],
+                &["fmt", missing],
+            ],
             "serve" => {
                 &[&["--config", missing], &["--addr", HOSTILE], &["--base-url", HOSTILE], &["--trust-proxy", HOSTILE]]
             }

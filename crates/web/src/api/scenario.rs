@@ -16,7 +16,10 @@ use vademecum_vocab::{Game, Lang};
 use super::json;
 use crate::{
     app_state::AppState,
-    coverage::own_case::{FILE_NAME, MAX_GAME_TIME, play_written, run_game_job, written_case},
+    coverage::{
+        own_case::{FILE_NAME, MAX_GAME_TIME, play_written, run_game_job, written_case},
+        variation,
+    },
     error::Error,
     parameter::{parse_optional, require_text},
     work::Client,
@@ -35,6 +38,9 @@ pub(super) struct ScenarioParams {
     /// The same, compressed (RFC 1951) and in base64 for addresses (RFC 4648, without padding).
     #[param(value_type = Option<values::Text>)]
     case: String,
+    /// Where another game leaves the case, and what is chosen from then on, as `choices` of an answer says: `12-3-0`.
+    #[param(value_type = Option<values::Text>)]
+    choices: String,
     /// The language of the answer; Spanish, if none is given.
     #[param(value_type = Option<values::Lang>)]
     lang: String,
@@ -65,6 +71,13 @@ pub(super) async fn scenario(
         }
         let file = format!("rules/{game}/scenarios/{}.md", query.name);
         let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
+        if !query.choices.is_empty() {
+            let play = async {
+                let report = variation::play(&case.scenario, &query.choices)?;
+                json(&ScenarioReplay::new(&case.scenario, &report, lang))
+            };
+            return run_game_job(&state.work.games, client, MAX_GAME_TIME, play).await;
+        }
         let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };
         return state.work.short.run(client, play).await;
     }
@@ -72,6 +85,10 @@ pub(super) async fn scenario(
         let text = written_case(&query.text, &query.case)?;
         require_text("text", &text)?;
         match read(FILE_NAME, &text) {
+            Ok(scenario) if !query.choices.is_empty() => {
+                let report = variation::play(&scenario, &query.choices)?;
+                json(&ScenarioReplay::new(&scenario, &report, lang))
+            }
             Ok(scenario) => json(&ScenarioReplay::new(&scenario, &play_written(&scenario), lang)),
             Err(problem) => json(&ScenarioReplay::unread(&problem)),
         }

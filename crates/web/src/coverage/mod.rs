@@ -4,6 +4,7 @@ pub(crate) mod own_case;
 mod replay;
 pub(crate) mod rule_coverage;
 pub(crate) mod scenario;
+pub(crate) mod variation;
 
 use std::collections::BTreeSet;
 

@@ -2,25 +2,28 @@
 //! nothing is stored.
 
 use std::{
-    io::Read,
+    io::{Read, Write},
     time::{Duration, Instant},
 };
 
 use askama::Template;
 use axum::{extract::Query, response::Response};
 use data_encoding::BASE64URL_NOPAD;
-use flate2::read::DeflateDecoder;
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until};
+use vademecum_scenario::{
+    Failure, MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until, vocabulary,
+};
 use vademecum_vocab::Lang;
 
 use crate::{
     coverage::{
-        replay::{StepView, draw_board, step_views},
+        replay::{ChoiceForm, DecisionView, StepView, draw_board, step_views},
         rule_coverage::open_engine_edition,
+        variation::{self, VariedCase},
     },
     edition::Edition,
     error::Error,
@@ -42,6 +45,8 @@ pub(crate) struct OwnCaseQuery {
     text: String,
     /// The same, compressed (RFC 1951) and in base64 for addresses, without padding.
     case: String,
+    /// Where another game leaves the case, and what is chosen from then on: `12-3-0`.
+    choices: String,
 }
 
 #[derive(Template)]
@@ -50,16 +55,31 @@ struct OwnCasePage {
     ui: Ui,
     text: String,
     problem: Option<ProblemView>,
-    failures: Vec<String>,
+    failures: Vec<FailureView>,
     played: Option<PlayedView>,
+    choice_form: ChoiceForm,
+    /// What can be written, for help while somebody writes: in the language of the case, if that is known.
+    vocabulary: Vec<String>,
+    /// The address of the page with the case in it, for sharing; nothing, if none is written.
+    share_url: Option<String>,
 }
 
 /// Why a text cannot be read.
 struct ProblemView {
     line: usize,
+    column: usize,
     place: String,
     message: String,
-    help: String,
+    help: Option<String>,
+}
+
+/// A line of the case that does not hold.
+struct FailureView {
+    line: usize,
+    place: String,
+    /// What is written there.
+    text: String,
+    message: String,
 }
 
 /// Maximum time that the games of a case that somebody has written are played for. Its bound on work ends nearly all of them
@@ -71,6 +91,8 @@ struct PlayedView {
     answer: Vec<Html>,
     start: String,
     steps: Vec<StepView>,
+    /// What can be chosen where the game ends so far.
+    next: Option<DecisionView>,
     lang: Lang,
 }
 
@@ -112,17 +134,36 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
         problem: None,
         failures: Vec::new(),
         played: None,
+        choice_form: ChoiceForm { action: edition.urls.own_case(), case: String::new() },
+        share_url: None,
+        vocabulary: vocabulary(edition.lang),
     };
     if page.text.trim().is_empty() {
         page.text = example(edition).to_owned();
         return render_html(&page);
     }
+    let case = pack(&page.text);
+    let url = format!("{}?case={case}", edition.urls.own_case());
+    page.choice_form.case = case;
     match read(FILE_NAME, &page.text) {
+        Ok(scenario) if !query.choices.is_empty() => {
+            let varied = VariedCase {
+                scenario: &scenario,
+                title: scenario.title.clone(),
+                title_lang: scenario.lang,
+                path: format!("/scenarios/new?case={}&choices={}", page.choice_form.case, query.choices),
+                url,
+                choice_form: page.choice_form,
+            };
+            return variation::render(edition, varied, &query.choices);
+        }
         Ok(scenario) => {
+            page.share_url = Some(url);
+            page.vocabulary = vocabulary(scenario.lang);
             let (played, failures) = play(edition, &scenario)?;
             (page.played, page.failures) = (Some(played), failures);
         }
-        Err(problem) => page.problem = Some(ProblemView::new(problem, edition.lang)),
+        Err(problem) => page.problem = Some(ProblemView::new(&problem, edition.lang)),
     }
     render_html(&page)
 }
@@ -138,26 +179,43 @@ pub(crate) fn play_written(scenario: &Scenario) -> Report {
 }
 
 /// Plays a case: the game as far as it went, and the lines that do not hold.
-fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<String>), Error> {
+fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<FailureView>), Error> {
     let report = play_written(scenario);
     let lang = edition.lang;
-    let played = replay(scenario, &report, lang);
+    let mut played = replay(scenario, &report, lang);
     let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     let answer = results(scenario, lang);
     let view = PlayedView {
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
-        start: draw_board(&played.start, lang)?,
+        start: draw_board(&played.start, None, lang)?,
+        next: played.next.take().map(|decision| DecisionView::new(edition, decision)),
         steps: step_views(edition, played, &claims, lang)?,
         lang: scenario.lang,
     };
-    Ok((view, report.failures.iter().map(ToString::to_string).collect()))
+    Ok((view, report.failures.iter().map(|failure| FailureView::new(failure, lang)).collect()))
 }
 
 impl ProblemView {
-    fn new(problem: Problem, lang: Lang) -> Self {
-        let place = t(lang, "own-case-line").with("line", problem.line).with("column", problem.column);
-        ProblemView { line: problem.line, place: place.to_string(), message: problem.message, help: problem.help }
+    fn new(problem: &Problem, lang: Lang) -> Self {
+        let place = t(lang, "own-case-line").with("line", problem.line).with("column", problem.column).to_string();
+        let (message, help) = (problem.wrong.message(lang), problem.wrong.help(lang));
+        ProblemView { line: problem.line, column: problem.column, place, message, help }
     }
+}
+
+impl FailureView {
+    fn new(failure: &Failure, lang: Lang) -> Self {
+        let place = t(lang, "own-case-failed-line").with("line", failure.line).to_string();
+        FailureView { line: failure.line, place, text: failure.text.clone(), message: failure.why.message(lang) }
+    }
+}
+
+/// A text as addresses carry it.
+fn pack(text: &str) -> String {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    // Writing to memory cannot fail.
+    let packed = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
+    packed.map(|packed| BASE64URL_NOPAD.encode(&packed)).unwrap_or_default()
 }
 
 /// The text in an address; `None` if it is not one, or a longer one than a case may have.
@@ -178,29 +236,21 @@ fn example(edition: &Edition<'_>) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
-
     use axum::{http::header, response::IntoResponse};
-    use flate2::{Compression, write::DeflateEncoder};
 
     use super::*;
     use crate::work::{WorkLimits, client};
 
-    fn pack(text: &[u8]) -> String {
-        let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(text).unwrap();
-        BASE64URL_NOPAD.encode(&encoder.finish().unwrap())
-    }
-
     #[test]
     fn what_was_packed_is_unpacked() {
-        assert_eq!(unpack(&pack("# Año {W}".as_bytes())).as_deref(), Some("# Año {W}"));
+        assert_eq!(unpack(&pack("# Año {W}")).as_deref(), Some("# Año {W}"));
     }
 
     #[test]
     fn what_is_too_long_or_broken_is_refused() {
-        assert_eq!(unpack(&pack(&vec![b'a'; MAX_FILE_BYTES + 1])), None);
-        assert_eq!(unpack(&pack(&[0xff])), None);
+        assert_eq!(unpack(&pack(&"a".repeat(MAX_FILE_BYTES + 1))), None);
+        // A block that is stored, with a byte that is no UTF-8.
+        assert_eq!(unpack(&BASE64URL_NOPAD.encode(&[1, 1, 0, 254, 255, 255])), None);
         for case in ["*", "AAAA", "_____", ""] {
             assert_eq!(unpack(case).unwrap_or_default(), "", "{case}");
         }

@@ -1,10 +1,10 @@
 //! A played case as its page shows it: steps, their rules, and the boards they leave.
 
-use std::collections::BTreeSet;
+use std::{borrow::Borrow, collections::BTreeSet};
 
 use askama::Template;
-use vademecum_board::{Arrow, ArrowTarget, Board, Seat};
-use vademecum_scenario::{Replay, ReplayStep, Sentence};
+use vademecum_board::{Area, Arrow, ArrowTarget, Board, Frame, Seat, Unchanged};
+use vademecum_scenario::{Decision, Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     entry::NodeListItem,
     error::Error,
     link::{Html, link_mentions},
+    text::{Message, t},
 };
 
 /// A board, drawn in HTML.
@@ -19,6 +20,8 @@ use crate::{
 #[template(path = "board.html")]
 struct BoardHtml<'b> {
     board: &'b Board,
+    /// What is not drawn again.
+    same: Unchanged,
     lang: Lang,
 }
 
@@ -28,24 +31,60 @@ impl BoardHtml<'_> {
         link_mentions(words, Vec::new(), self.lang)
     }
 
+    /// How many cards are not shown.
+    fn more(&self, count: impl Borrow<usize>) -> Message<'static> {
+        t(self.lang, "board-more").with("count", *count.borrow())
+    }
+
     /// Those who sit across the table, the last player first.
     fn across(&self) -> impl Iterator<Item = (usize, &Seat)> {
         self.board.seats.iter().enumerate().skip(1).rev()
     }
 
-    /// What an arrow points at, as scripts read it.
+    /// What an arrow points at, by the keys of elements.
     fn target(&self, arrow: &Arrow) -> String {
         match arrow.to {
             ArrowTarget::Frame(id) => id.to_string(),
-            ArrowTarget::Seat(place) => format!("seat{place}"),
+            ArrowTarget::Seat(place) => format!("s{place}"),
         }
+    }
+
+    /// Whose the areas of a seat are.
+    fn owner(&self, place: impl Borrow<usize>) -> Option<usize> {
+        Some(*place.borrow())
+    }
+
+    /// Whose the areas of the table are.
+    fn nobody(&self) -> Option<usize> {
+        None
+    }
+
+    /// The key of the element of an area.
+    fn area_key(&self, seat: &Option<usize>, area: &Area) -> String {
+        seat.map_or_else(|| format!("t{}", area.name), |place| format!("s{place}{}", area.name))
+    }
+
+    fn is_same_seat(&self, place: impl Borrow<usize>) -> bool {
+        self.same.has_seat(*place.borrow())
+    }
+
+    fn is_same_area(&self, seat: &Option<usize>, area: &Area) -> bool {
+        self.same.has_area(*seat, &area.name)
+    }
+
+    fn is_same_frame(&self, frame: &Frame) -> bool {
+        self.same.has_frame(frame.id)
     }
 }
 
-/// Draws a board in HTML.
-pub(super) fn draw_board(board: &Board, lang: Lang) -> Result<String, Error> {
-    BoardHtml { board, lang }.render().map_err(|_| Error::Internal)
+/// Draws a board in HTML; of what looks as on the board before, if there is one, only the places.
+pub(super) fn draw_board(board: &Board, before: Option<&Board>, lang: Lang) -> Result<String, Error> {
+    let same = before.map(|before| board.unchanged_since(before)).unwrap_or_default();
+    BoardHtml { board, same, lang }.render().map_err(|_| Error::Internal)
 }
+
+/// Size of the elements around a sentence, in bytes.
+const ELEMENT: usize = 75;
 
 /// A step of a played case.
 pub(super) struct StepView {
@@ -58,9 +97,65 @@ pub(super) struct StepView {
     pub(super) rules: Vec<NodeListItem>,
     /// The numbers of all others that applied, with their pages.
     pub(super) other_rules: Vec<(String, String)>,
+    /// Where something else could have been chosen.
+    pub(super) decisions: Vec<DecisionView>,
     /// The board, where it changed.
     pub(super) board: Option<String>,
     pub(super) is_refused: bool,
+    /// Whether the page has no room for the board.
+    pub(super) is_board_left_out: bool,
+}
+
+impl StepView {
+    /// About the size of its HTML, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let rule = |rule: &NodeListItem| 2 * ELEMENT + rule.url.len() + rule.text.len();
+        let others = self.other_rules.iter().map(|(number, url)| 30 + number.len() + url.len());
+        let choices = self.decisions.iter().flat_map(|decision| &decision.others);
+        let choices = choices.map(|(choices, text)| ELEMENT + choices.len() + text.len());
+        let decisions = self.decisions.iter().map(|of| ELEMENT + of.chosen.as_ref().map_or(0, String::len));
+        let sentences = self.sentences.iter().map(SentenceView::bytes);
+        let parts = sentences.chain(self.rules.iter().map(rule)).chain(others).chain(choices).chain(decisions);
+        3 * ELEMENT + self.prelude.len() + self.board.as_ref().map_or(0, String::len) + parts.sum::<usize>()
+    }
+
+    /// Number of choices that could have been made instead.
+    pub(super) fn choice_count(&self) -> usize {
+        self.decisions.iter().map(|decision| decision.others.len() + decision.unlisted).sum()
+    }
+}
+
+/// A moment at which a player had something to choose.
+pub(super) struct DecisionView {
+    pub(super) player: String,
+    pub(super) number: String,
+    /// The page of the rule that asks.
+    pub(super) url: String,
+    pub(super) chosen: Option<String>,
+    /// The choices that lead somewhere else, as addresses carry them, each with a sentence.
+    pub(super) others: Vec<(String, String)>,
+    pub(super) unlisted: usize,
+}
+
+impl DecisionView {
+    pub(super) fn new(edition: &Edition<'_>, decision: Decision) -> Self {
+        let Decision { player, number, chosen, others, unlisted } = decision;
+        DecisionView {
+            player,
+            url: edition.urls.number(number),
+            number: number.to_string(),
+            chosen,
+            others: others.into_iter().map(|other| (other.variation.to_string(), other.text)).collect(),
+            unlisted: usize::try_from(unlisted).unwrap_or(usize::MAX),
+        }
+    }
+}
+
+/// Where the buttons of choices lead.
+pub(super) struct ChoiceForm {
+    pub(super) action: String,
+    /// The case that they are of, as its address carries it; empty if it ships.
+    pub(super) case: String,
 }
 
 /// A sentence of a story, with words of the case's file in it that are in the file's language.
@@ -71,6 +166,11 @@ pub(super) struct SentenceView {
 }
 
 impl SentenceView {
+    /// About the size of its HTML, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        ELEMENT + self.before.bytes() + self.quoted.len() + self.after.bytes()
+    }
+
     pub(super) fn new(sentence: Sentence, lang: Lang) -> Self {
         let quoted = sentence.quoted.unwrap_or_default();
         let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
@@ -80,6 +180,9 @@ impl SentenceView {
     }
 }
 
+/// Maximum size of the boards of a page, in bytes: those of the longest case that ships fit.
+const MAX_BOARDS_BYTES: usize = 400 << 10;
+
 /// The steps of a replay, numbered from 1, with what is open of their rules: those of `about`.
 pub(super) fn step_views(
     edition: &Edition<'_>,
@@ -87,16 +190,29 @@ pub(super) fn step_views(
     about: &BTreeSet<Number>,
     lang: Lang,
 ) -> Result<Vec<StepView>, Error> {
-    let views = (1..).zip(replay.steps).map(|(place, step)| {
-        let ReplayStep { prelude, sentences, numbers, board, is_refused } = step;
+    let mut room = MAX_BOARDS_BYTES;
+    let Replay { start, steps, .. } = replay;
+    // The board that scripts have when they come to a step: one that is left out leaves the last one.
+    let mut before = start;
+    let views = (1..).zip(steps).map(|(place, step)| {
+        let ReplayStep { prelude, sentences, numbers, board, is_refused, decisions, .. } = step;
         let (rules, others): (Vec<Number>, Vec<Number>) = numbers.iter().partition(|number| about.contains(number));
+        // What does not fit is left out, and the page says so.
+        let drawn = board.as_ref().map(|board| draw_board(board, Some(&before), lang)).transpose()?;
+        let is_too_large = drawn.as_ref().is_some_and(|board| board.len() > room);
+        room -= drawn.as_ref().map_or(0, String::len).min(room);
+        if let Some(board) = board.filter(|_| !is_too_large) {
+            before = board;
+        }
         Ok(StepView {
             place,
             prelude: prelude.join(" "),
             sentences: sentences.into_iter().map(|sentence| SentenceView::new(sentence, lang)).collect(),
             rules: edition.numbers(&rules),
             other_rules: others.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
-            board: board.map(|board| draw_board(&board, lang)).transpose()?,
+            decisions: decisions.into_iter().map(|decision| DecisionView::new(edition, decision)).collect(),
+            is_board_left_out: is_too_large,
+            board: drawn.filter(|_| !is_too_large),
             is_refused,
         })
     });

@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_board::svg;
+use vademecum_board::{Board, svg};
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{
@@ -22,7 +22,7 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{
     bad_parameter::Expected,
     coverage::{
-        replay::{SentenceView, StepView, draw_board, step_views},
+        replay::{ChoiceForm, DecisionView, SentenceView, StepView, draw_board, step_views},
         rule_coverage::{ScenarioLink, open_engine_edition},
     },
     edition::Edition,
@@ -113,9 +113,19 @@ struct ScenarioPage {
     /// The introduction, if it is in the reader's language.
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
-    /// The board at the beginning.
+    /// The board before the first of the steps.
     start: String,
+    /// Number of steps of the whole case.
+    count: usize,
+    /// Of a long case, as many steps as the page has room for.
     steps: Vec<StepView>,
+    /// The number of the first of them.
+    from: usize,
+    /// Where the steps that follow them are told; `None` if they are the last ones.
+    rest: Option<RestLink>,
+    /// What can be chosen where the case ends; `None` if the game is over there.
+    next_decision: Option<DecisionView>,
+    choice_form: ChoiceForm,
     /// The same game without some of the rules.
     without: Vec<WithoutRule>,
     /// The file, as it is written.
@@ -127,9 +137,36 @@ struct ScenarioPage {
     name: Option<String>,
 }
 
+/// A link to the steps of a long case for which a page has no room.
+struct RestLink {
+    url: String,
+    /// The number of the first of them.
+    from: usize,
+}
+
+/// Size that the page of a case shall not exceed, in bytes of HTML. Steps for which there is no room are told on pages of
+/// their own, which scripts fetch at once.
+const MAX_PAGE_BYTES: usize = 60 << 10;
+
+/// Size of what every page of a case has: its head, menus, headings and foot.
+const FRAME_BYTES: usize = 16 << 10;
+
+/// Size of the steps that a page of a case tells in any case.
+const MIN_STEPS_BYTES: usize = 12 << 10;
+
+/// The highest number that a step may have in an address.
+const MAX_STEPS: usize = 100_000;
+
+/// The board before a step of a game, from 1, with nothing marked on it.
+fn board_before(replay: &Replay, step: usize) -> &Board {
+    replay.steps[..step - 1].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&replay.start)
+}
+
 struct ScenarioCard {
     name: String,
     cost: Html,
+    /// Its type line, in the reader's language.
+    type_line: Option<String>,
     /// Its text, in the language of the file.
     lines: Vec<Html>,
 }
@@ -140,10 +177,19 @@ struct WithoutRule {
     url: String,
     /// What would be true.
     texts: Vec<String>,
-    /// The number of the first step that is different.
+    /// Number of steps until they part.
     parts_at: usize,
     with: Branch,
     without: Branch,
+}
+
+impl WithoutRule {
+    /// About the size of its HTML, in bytes.
+    fn bytes(&self) -> usize {
+        let sentences = [&self.with, &self.without].into_iter().flat_map(|branch| &branch.sentences);
+        let boards = self.with.board.len() + self.without.board.len();
+        500 + boards + sentences.map(SentenceView::bytes).sum::<usize>()
+    }
 }
 
 /// What happens in a game from some step on, and the board at its end.
@@ -156,31 +202,46 @@ struct Branch {
 const MAX_BRANCH_SENTENCES: usize = 12;
 
 impl Branch {
-    fn new(replay: Replay, parts_at: usize, lang: Lang) -> Result<Branch, Error> {
-        let Replay { start, steps } = replay;
-        let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
-        let board = draw_board(&last.without_marks(), lang)?;
-        let after = steps.into_iter().skip(parts_at).flat_map(|step| step.sentences).take(MAX_BRANCH_SENTENCES);
-        Ok(Branch { sentences: after.map(|sentence| SentenceView::new(sentence, lang)).collect(), board })
+    /// The game from a step on. Of the board at its end, what looks as at the end of another game is not drawn.
+    fn new(replay: &Replay, parts_at: usize, other_end: &Board, lang: Lang) -> Result<Branch, Error> {
+        let board = draw_board(&last_board(replay), Some(other_end), lang)?;
+        let after = replay.steps.iter().skip(parts_at).flat_map(|step| &step.sentences).take(MAX_BRANCH_SENTENCES);
+        Ok(Branch { sentences: after.map(|sentence| SentenceView::new(sentence.clone(), lang)).collect(), board })
     }
 }
 
+/// The board at the end of a game, with nothing marked on it.
+fn last_board(replay: &Replay) -> Board {
+    let last = replay.steps.iter().rev().find_map(|step| step.board.as_ref());
+    last.unwrap_or(&replay.start).without_marks()
+}
+
 /// A case in its page's address: game, chapter and name.
-fn find_case(game: Game, chapter: &str, name: &str) -> Result<(String, &'static BundledScenario), Error> {
+pub(super) fn find_case(game: Game, chapter: &str, name: &str) -> Result<(String, &'static BundledScenario), Error> {
     let file = format!("rules/{game}/scenarios/{chapter}/{name}.md");
     let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
     Ok((file, case))
 }
 
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub(crate) struct ScenarioQuery {
+    /// The step from which a long case is told, from 2; the first one, if none is given.
+    from: String,
+}
+
 pub(crate) async fn scenario(
     GameRequest { state, lang, game, .. }: GameRequest,
     Path((_, _, chapter, name)): Path<(String, String, String, String)>,
+    Query(ScenarioQuery { from }): Query<ScenarioQuery>,
 ) -> Result<Response, Error> {
+    let is_later = |text: &str| text.parse::<usize>().ok().filter(|&step| step > 1 && text == step.to_string());
+    let from = parse_optional_as("from", &from, is_later, || Expected::Integer(2, MAX_STEPS))?.unwrap_or(1);
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let (file, BundledScenario { text, scenario, .. }) = find_case(game, &chapter, &name)?;
     let all = content::scenarios(game);
     let report = run_with_boards(scenario);
-    let played = replay(scenario, &report, lang);
+    let mut played = replay(scenario, &report, lang);
     let claims: Vec<Number> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     let mut without: Vec<WithoutRule> = Vec::new();
     for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
@@ -190,6 +251,7 @@ pub(crate) async fn scenario(
             None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
         }
     }
+    let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
     let title = called(&scenario.title, scenario.lang, lang);
     let asked = question(&format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
@@ -198,8 +260,31 @@ pub(crate) async fn scenario(
     let lead = introduction(text).filter(|_| scenario.lang == lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
+    let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
+    let picture = format!("{}/{chapter}/{name}/{}.svg", edition.urls.scenarios(), played.steps.len());
+    if from > played.steps.len().max(1) {
+        return Err(Error::NoSuchPage);
+    }
+    let board_at_start = draw_board(board_before(&played, from), None, lang)?;
+    let count = played.steps.len();
+    let views = step_views(&edition, played, &claims.iter().copied().collect(), lang)?;
+    // The text of a card stands there twice: in the file as well.
+    let beside = 2 * text.len() + board_at_start.len() + without.iter().map(WithoutRule::bytes).sum::<usize>();
+    let mut room = (MAX_PAGE_BYTES - FRAME_BYTES).saturating_sub(beside).max(MIN_STEPS_BYTES);
+    let steps: Vec<StepView> = (views.into_iter().skip(from - 1).enumerate())
+        .map_while(|(place, step)| {
+            // Every page tells one step at least.
+            let left = room.checked_sub(step.bytes()).or((place == 0).then_some(0))?;
+            room = left;
+            Some(step)
+        })
+        .collect();
+    let next = from + steps.len();
+    let rest = (next <= count)
+        .then(|| RestLink { url: format!("{}/{chapter}/{name}?from={next}", edition.urls.scenarios()), from: next });
+    let ui = edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description);
     render_html(&ScenarioPage {
-        ui: edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description),
+        ui: Ui { picture: Some(picture), ..ui },
         previous: link(before),
         next: link(after),
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
@@ -207,11 +292,16 @@ pub(crate) async fn scenario(
         title_lang: asked.or(title).map_or(scenario.lang, |_| lang),
         name: asked.and(title).map(str::to_owned),
         lead,
-        cards: cards(text, scenario.lang, lang),
-        start: draw_board(&played.start, lang)?,
+        cards: cards(text, scenario, lang),
+        start: board_at_start,
+        count,
         passed: report.passed(),
-        failures: report.failures.iter().map(ToString::to_string).collect(),
-        steps: step_views(&edition, played, &claims.into_iter().collect(), lang)?,
+        failures: report.failures.iter().map(|failure| failure.why.message(lang)).collect(),
+        next_decision,
+        choice_form: ChoiceForm { action, case: String::new() },
+        steps,
+        from,
+        rest,
         without,
         text: text.clone(),
         file,
@@ -229,19 +319,34 @@ fn game_without(
 ) -> Result<Option<WithoutRule>, Error> {
     let Some(rule) = magic::rule_id(line.number) else { return Ok(None) };
     let without = replay(scenario, &run_without_with_boards(scenario, rule), lang);
-    let is_same = |(one, other): (&ReplayStep, &ReplayStep)| {
-        one.sentences.iter().map(|of| &of.text).eq(other.sentences.iter().map(|of| &of.text))
-            && one.board == other.board
-    };
-    let parts_at = with.steps.iter().zip(&without.steps).take_while(|&pair| is_same(pair)).count();
+    let same: Vec<(usize, usize)> = happenings(with)
+        .zip(happenings(&without))
+        .take_while(|(one, other)| is_same(one, other))
+        .map(|pair| {
+            let ((with, _), (without, _)) = pair;
+            (with + 1, without + 1)
+        })
+        .collect();
+    let (with_from, without_from) = same.last().copied().unwrap_or_default();
     Ok(Some(WithoutRule {
         number: line.number.to_string(),
         url: edition.urls.number(line.number),
         texts: vec![line.text.clone()],
-        parts_at: parts_at + 1,
-        with: Branch::new(with.clone(), parts_at, lang)?,
-        without: Branch::new(without, parts_at, lang)?,
+        parts_at: with_from,
+        with: Branch::new(with, with_from, &last_board(&without), lang)?,
+        without: Branch::new(&without, without_from, &last_board(with), lang)?,
     }))
+}
+
+/// The steps of a game in which something happens, with their places: what is chosen or refused is not told of a game
+/// without a rule.
+fn happenings(replay: &Replay) -> impl Iterator<Item = (usize, &ReplayStep)> {
+    replay.steps.iter().enumerate().filter(|(_, step)| !step.is_choice && !step.is_refused)
+}
+
+/// Whether the same is told of two steps.
+fn is_same((_, one): &(usize, &ReplayStep), (_, other): &(usize, &ReplayStep)) -> bool {
+    one.sentences.iter().map(|of| &of.text).eq(other.sentences.iter().map(|of| &of.text))
 }
 
 /// The board that a step of a case leaves, as a picture: `3.svg`; `0.svg` is the one at the beginning.
@@ -255,7 +360,7 @@ pub(crate) async fn picture(
         return Err(Error::NoSuchPage);
     }
     let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
-    let Replay { start, steps } = replay(scenario, &run_with_boards(scenario), lang);
+    let Replay { start, steps, .. } = replay(scenario, &run_with_boards(scenario), lang);
     if step > steps.len() {
         return Err(Error::NoSuchPage);
     }
@@ -274,19 +379,26 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
 }
 
 /// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
-fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
+fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
+    let written = scenario.lang;
     let mut cards: Vec<ScenarioCard> = Vec::new();
-    let mut is_card = false;
+    let (mut is_card, mut is_type_next) = (false, false);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
             let at = heading.find('{').unwrap_or(heading.len());
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
+            let type_line = scenario.type_line(name, reader);
+            is_type_next = type_line.is_some();
             let name = called(name, written, reader).unwrap_or(name).to_owned();
-            cards.push(ScenarioCard { name, cost: link_mentions(cost, Vec::new(), reader), lines: Vec::new() });
+            let cost = link_mentions(cost, Vec::new(), reader);
+            cards.push(ScenarioCard { name, cost, type_line, lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
-            card.lines.push(link_mentions(line, Vec::new(), reader));
+            // The type line is told in the reader's language.
+            if !std::mem::take(&mut is_type_next) {
+                card.lines.push(link_mentions(line, Vec::new(), reader));
+            }
         }
     }
     cards
@@ -296,14 +408,17 @@ fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
 mod tests {
     use super::*;
 
+    const CASE: &str = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura — Sierpe\n5/5\n\n\
+        ## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, primera fase principal.\n\n## Resultado\n\n- Beto: 20 vidas.\n";
+
     #[test]
     fn a_file_is_shown_in_the_words_of_the_reader() {
-        let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
-        assert_eq!(introduction(text).as_deref(), Some("Una línea y otra."));
-        let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
-        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
+        assert_eq!(introduction(CASE).as_deref(), Some("Una línea y otra."));
+        let scenario = vademecum_scenario::read("sierpe.md", CASE).unwrap();
+        let [card] = &cards(CASE, &scenario, Lang::Pt)[..] else { panic!("one card") };
+        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 1));
+        assert_eq!(card.type_line.as_deref(), Some("Criatura — Vorme"));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
         assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
-        assert!(cards("", Lang::Es, Lang::Es).is_empty());
     }
 }

@@ -1,6 +1,7 @@
 //! What the pages show.
 
 use axum::http::Method;
+use vademecum_vocab::{Game, Lang};
 
 use crate::{
     ask::{ask, check, sends},
@@ -254,7 +255,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, case, 200).has(&[("h1", ""), ("p.answer", "Gólem eterno está en el cementerio"), ("#step-0", "")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .has(&[("h1", "esistência"), ("#step-0 .board-frame b", "Golem eterno")])
-        .has(&[("span.card-lines[lang='es'] > span", "Criatura")])
+        .has(&[("span.card-lines > span", "Criatura"), ("span.card-lines[lang='es'] > span", "Indestructible")])
         .shows(&["Passo a passo"])
         .hides("<p>Con resistencia 0");
     // The board of a step is a picture of its own.
@@ -265,7 +266,8 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     }
     // What was tried stands there as it is written, and both games from where they part.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).has(&[
-        ("li.refused span[lang='es']", "Ana no puede elegir 1"),
+        ("li.refused", "E se Ana atribuir 1 ponto de dano de Serpe"),
+        (".without > p", "iguais até o passo 2"),
         (".branches > div:first-child .board-fact", "17"),
         (".branches > div:last-child .board-fact", "20"),
     ]);
@@ -301,7 +303,11 @@ fn a_case_of_ones_own_is_played() {
     check(&router, &in_portuguese, 200).has(&[("#step-1", "vai para o cemitério")]);
     // What does not come out as written is said, and the game is shown as far as it went.
     let wrong = text.replace("cementerio", "exilio").replace(' ', "+");
-    check(&router, &format!("{page}?text={wrong}"), 200).has(&[(".notice", "caso.md:17"), ("#replay", "")]);
+    check(&router, &format!("{page}?text={wrong}"), 200).has(&[
+        (".notice", "Línea 17"),
+        (".notice", "se esperaba"),
+        ("#replay", ""),
+    ]);
     let broken = text.replace("Resultado", "Resultadoo").replace(' ', "+");
     check(&router, &format!("{page}?text={broken}"), 200)
         .has(&[("#problem", "Línea 1"), ("textarea", "")])
@@ -311,6 +317,60 @@ fn a_case_of_ones_own_is_played() {
         check(&router, &format!("{page}?case={case}"), 400);
     }
     assert_eq!(ask(&router, Method::GET, page, &[]).headers["x-robots-tag"], "noindex");
+}
+
+#[test]
+fn a_long_case_is_told_on_several_pages() {
+    let router = library();
+    let case = "/es/magic/scenarios/729/cuarenta-fichas";
+    let first = check(&router, case, 200);
+    first.has(&[("#step-0 .board-frame", ""), ("#step-1", ""), (".rest a", "Seguir desde el paso")]);
+    assert!(first.body.len() <= 60 << 10, "{}", first.body.len());
+    // The next page begins with the whole board before its first step, and leads back.
+    let from = first.count(".moves > li");
+    let later = check(&router, &format!("{case}?from={from}"), 200);
+    let before = format!("#step-{}", from - 1);
+    later.has(&[("#replay[data-whole]", ""), (&before, "Antes del paso"), (&format!("#step-{from}"), "")]);
+    later.lacks(&format!("{before} [data-same]"));
+    later.lacks("section.without");
+    for (from, status) in [("1", 400), ("01", 400), ("x", 400), ("99999", 404)] {
+        check(&router, &format!("{case}?from={from}"), status);
+    }
+}
+
+/// Of a board, each step draws what changed; what both games without a rule have in common is drawn nowhere twice.
+#[test]
+fn pages_of_cases_are_light() {
+    let router = library();
+    let cases = vademecum_content::scenarios(Game::Magic).keys();
+    let mut heavy = Vec::new();
+    for (path, lang) in cases.step_by(9).zip(Lang::ALL.into_iter().cycle()) {
+        let name = path.trim_start_matches("rules/magic/").trim_end_matches(".md");
+        let page = check(&router, &format!("/{lang}/magic/{name}"), 200);
+        if page.body.len() > 60 << 10 {
+            heavy.push(format!("{lang} {name}: {}", page.body.len()));
+        }
+    }
+    assert!(heavy.is_empty(), "{heavy:#?}");
+}
+
+#[test]
+fn another_choice_plays_on_from_a_case() {
+    let router = library();
+    let case = "/es/magic/scenarios/702/arrollar";
+    check(&router, case, 200).has(&[(".what-if button[value='4-0']", "Beto no bloquea."), ("form#what-if", "")]);
+    let page = format!("{case}/what-if");
+    let varied = check(&router, &format!("{page}?choices=4-0"), 200);
+    varied.has(&[("#step-0", "deja el caso"), (".moves > li", "Beto pierde 5 vidas."), (".choices button", "")]);
+    varied.links(&[case]);
+    check(&router, &format!("{page}?choices=4-0").replace("/es/", "/pt/"), 200)
+        .shows(&["Beto perde 5 pontos de vida."]);
+    for (choices, status) in [("", 400), ("x", 400), ("4-0-0-0-0-0-0-0-0-99", 404), ("4-99", 404), ("9999", 404)] {
+        check(&router, &format!("{page}?choices={choices}"), status);
+    }
+    let api = format!("/api/v1/scenario?name=702/arrollar&choices=4-0&lang=en");
+    assert!(ask(&router, Method::GET, &api, &[]).text().contains("Beto loses 5 life."));
+    assert_eq!(ask(&router, Method::GET, &format!("{page}?choices=4-0"), &[]).headers["x-robots-tag"], "noindex");
 }
 
 #[test]
@@ -325,7 +385,7 @@ fn a_rule_shows_what_would_be_true_without_it_and_what_says_the_same() {
         "demostrada con otra",
         "Dice lo mismo que la regla",
         "704.5a",
-        "La partida sigue.",
+        "El juego sigue.",
     ]);
 }
 

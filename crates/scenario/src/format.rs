@@ -1,0 +1,126 @@
+//! The canonical form of a scenario file: one way to write headings, lists, numbers of lines and blank lines. Words stay as
+//! they are.
+
+use vademecum_text::fold;
+
+use crate::{
+    markdown::{Block, Kind, blocks},
+    problem::{Problem, Wrong},
+    read::{language, read},
+    words::Part,
+};
+
+/// Writes a scenario in its canonical form: what is done and what happens in order has numbers, other lists have hyphens;
+/// each item is a line. Formatting twice gives the same as formatting once.
+///
+/// # Errors
+///
+/// If it cannot be read: nothing is rewritten that is not understood.
+pub fn format(file: &str, text: &str) -> Result<String, Problem> {
+    read(file, text)?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
+    let formatted = rewrite(&blocks(&text));
+    // Marks of Markdown inside of a text may mean something else at another place.
+    Ok(if means_same(&blocks(&text), &blocks(&formatted)) { formatted } else { text })
+}
+
+/// What is said of a file that is not in canonical form.
+pub fn uncanonical() -> Wrong {
+    Wrong::new("problem-uncanonical", [])
+}
+
+/// Whether a reader finds the same in two lists of blocks.
+fn means_same(one: &[Block<'_>], other: &[Block<'_>]) -> bool {
+    let is_same = |(one, other): (&Block<'_>, &Block<'_>)| {
+        one.kind == other.kind
+            && match one.kind {
+                Kind::Heading(_) | Kind::Item => one.line() == other.line(),
+                Kind::Paragraph => lines(one).eq(lines(other)),
+                Kind::Other => one.text == other.text,
+            }
+    };
+    one.len() == other.len() && one.iter().zip(other).all(is_same)
+}
+
+/// The lines of a block, without the space around them.
+fn lines<'t>(block: &Block<'t>) -> impl Iterator<Item = &'t str> {
+    block.text.lines().map(str::trim).filter(|line| !line.is_empty())
+}
+
+fn rewrite(blocks: &[Block<'_>]) -> String {
+    let words = language(blocks);
+    let (mut part, mut number) = (None, 0);
+    let mut last: Option<Kind> = None;
+    let mut formatted = String::new();
+    for block in blocks {
+        let follows = match (last, block.kind) {
+            (None, _) | (Some(Kind::Item), Kind::Item) => true,
+            // The text of a card stands right below its name.
+            (Some(Kind::Heading(3..)), Kind::Paragraph) => part == Some(Part::Cards),
+            _ => false,
+        };
+        if !follows {
+            formatted.push('\n');
+        }
+        match block.kind {
+            Kind::Heading(level) => {
+                if level == 2 {
+                    part = words.and_then(|words| words.part(&fold(&block.line())));
+                }
+                formatted += &"#".repeat(level.into());
+                formatted.push(' ');
+                formatted += &block.line();
+                number = 0;
+            }
+            Kind::Item => {
+                number += 1;
+                match part {
+                    Some(Part::Script | Part::Order) => formatted += &format!("{number}. "),
+                    Some(Part::Cards | Part::Situation | Part::Results | Part::Denied | Part::Without) | None => {
+                        formatted += "- ";
+                    }
+                }
+                formatted += &block.line();
+            }
+            Kind::Paragraph => formatted += &lines(block).collect::<Vec<_>>().join("\n"),
+            Kind::Other => formatted += block.text.trim_end(),
+        }
+        formatted.push('\n');
+        last = Some(block.kind);
+    }
+    formatted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CANONICAL: &str = "# Prueba (103.4)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Oso {G}\nCriatura — Oso\n2/2\n\n\
+        ## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, primera fase principal.\n\n## Acciones\n\n\
+        1. Ana pasa.\n2. Beto pasa.\n\n## Resultado\n\n- Beto: 20 vidas.\n";
+
+    #[track_caller]
+    fn check(text: &str) {
+        assert_eq!(format("prueba.md", text).unwrap(), CANONICAL);
+    }
+
+    #[test]
+    fn what_is_canonical_stays_as_it_is() {
+        check(CANONICAL);
+    }
+
+    #[test]
+    fn blanks_marks_and_numbers_are_made_the_same() {
+        check(&CANONICAL.replace('\n', "\r\n"));
+        check(&CANONICAL.replace("\n\n", "\n\n\n"));
+        check(&CANONICAL.replace("1. Ana pasa.\n2. Beto pasa.", "* Ana\n  pasa.\n* Beto pasa."));
+        check(&CANONICAL.replace("## Cartas", "##   Cartas ##").replace("- Turno", "-   Turno"));
+        check(&CANONICAL.replace("### Oso {G}\n", "### Oso {G}\n\n"));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_rewritten() {
+        let problem = format("prueba.md", &CANONICAL.replace("Ana pasa", "Ana baila")).unwrap_err();
+        assert_eq!((problem.line, problem.column), (19, 4));
+    }
+}

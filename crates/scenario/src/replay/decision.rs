@@ -1,0 +1,177 @@
+//! What players could choose, in the reader's language.
+
+use vademecum_abilities::SpecialAction;
+use vademecum_card_compiler::write_subtype;
+use vademecum_locale::{FluentArgs, FluentValue, format_message, message_attribute};
+use vademecum_machine::keywords;
+use vademecum_rule_ids::magic;
+use vademecum_vocab::{Lang, Number, RuleId};
+
+use crate::{
+    story::{Teller, symbols},
+    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, Variation},
+};
+
+/// A moment at which a player had something to choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// The player who decides.
+    pub player: String,
+    /// The rule that asks for it.
+    pub number: Number,
+    /// What is chosen, as a sentence; `None` if nothing is yet, or something that is never listed.
+    pub chosen: Option<String>,
+    /// What else can be chosen.
+    pub others: Vec<Alternative>,
+    /// Number of further choices, which are not listed.
+    pub unlisted: u64,
+}
+
+/// Something that can be chosen, and where it leads.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alternative {
+    /// What is done, as a sentence.
+    pub text: String,
+    /// The game in which it is done.
+    pub variation: Variation,
+}
+
+impl Decision {
+    pub(super) fn new(teller: &Teller<'_>, point: &DecisionPoint) -> Decision {
+        let first = point.others.first().map(|(_, choice)| choice);
+        let asked = point.chosen.as_ref().map(|(_, choice)| choice).or(first);
+        let others = point.others.iter().map(|(place, choice)| Alternative {
+            text: teller.choice(choice),
+            variation: point.before.followed_by(*place),
+        });
+        Decision {
+            player: asked.map_or("?", |choice| teller.player(choice.player)).to_owned(),
+            number: asked.map_or_else(|| magic::number(magic::R117_1), |choice| magic::number(choice.why)),
+            chosen: point.chosen.as_ref().map(|(_, choice)| teller.choice(choice)),
+            others: others.collect(),
+            unlisted: point.unlisted,
+        }
+    }
+
+    /// Size of its sentences, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.others.iter().map(|other| other.text.len() + size_of::<Alternative>()).sum()
+    }
+}
+
+impl Teller<'_> {
+    /// A choice as a sentence.
+    pub(crate) fn choice(&self, choice: &NamedChoice) -> String {
+        let (key, args) = self.choice_message(choice);
+        format_message(self.lang, key, &args)
+    }
+
+    /// A choice that a rule forbids, as a question with its answer.
+    pub(crate) fn refused_choice(&self, choice: &NamedChoice, rule: RuleId) -> String {
+        let (key, mut args) = self.choice_message(choice);
+        args.set("refused", magic::number(rule).to_string());
+        message_attribute(self.lang, key, "refused", &args).unwrap_or_else(|| format_message(self.lang, key, &args))
+    }
+
+    fn choice_message(&self, choice: &NamedChoice) -> (&'static str, FluentArgs<'static>) {
+        let named = |(id, face): NamedObject| FluentValue::from(self.object_name(id, face));
+        let card = |object: NamedObject| vec![("card", named(object))];
+        let player = |key: &'static str, who| (key, FluentValue::from(self.player(who).to_owned()));
+        let yes_no = |is: bool| FluentValue::from(if is { "yes" } else { "no" });
+        let mana = |kind| vec![("mana", FluentValue::from(symbols(kind, 1)))];
+        let (key, more) = match choice.is {
+            ChoiceKind::Pass => ("choice-pass", vec![]),
+            ChoiceKind::PlayLand(land) => ("choice-play-land", card(land)),
+            ChoiceKind::Cast { card, keyword, way } => {
+                let names = keyword.and_then(keywords::names);
+                let keyword = names.map_or("none", |[es, pt, en]| match self.lang {
+                    Lang::Es => es,
+                    Lang::Pt => pt,
+                    Lang::En => en,
+                });
+                let way = i64::from(way) + 1;
+                ("choice-cast", vec![("card", named(card)), ("keyword", keyword.into()), ("way", way.into())])
+            }
+            ChoiceKind::Activate { source, ability } => {
+                ("choice-activate", vec![("card", named(source)), ("ability", ability.unwrap_or(0).into())])
+            }
+            ChoiceKind::Special(source, action) => {
+                ("choice-special", [card(source), vec![("action", special_action_key(action).into())]].concat())
+            }
+            ChoiceKind::Mana(source, kind) => ("choice-mana", [card(source), mana(kind)].concat()),
+            ChoiceKind::TurnFaceUp(permanent) => ("choice-turn-face-up", card(permanent)),
+            ChoiceKind::EndEffect => ("choice-end-effect", vec![]),
+            ChoiceKind::RollPlanarDie => ("choice-roll-planar-die", vec![]),
+            ChoiceKind::FetchCompanion => ("choice-fetch-companion", vec![]),
+            ChoiceKind::Attack(creature, whom) => {
+                ("choice-attack", vec![("card", named(creature)), player("whom", whom)])
+            }
+            ChoiceKind::AttackPermanent(creature, whom) => {
+                ("choice-attack", vec![("card", named(creature)), ("whom", named(whom))])
+            }
+            ChoiceKind::EndAttack { has_declared } => ("choice-end-attack", vec![("declared", yes_no(has_declared))]),
+            ChoiceKind::Block { blocker, attacker } => {
+                ("choice-block", vec![("card", named(blocker)), ("attacker", named(attacker))])
+            }
+            ChoiceKind::EndBlock { has_declared } => ("choice-end-block", vec![("declared", yes_no(has_declared))]),
+            ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept))]),
+            ChoiceKind::Answer(is_yes) => ("choice-answer", vec![("yes", yes_no(is_yes))]),
+            ChoiceKind::Number(number) => ("choice-number", vec![("amount", number.to_string().into())]),
+            ChoiceKind::Assign { amount, source, to } => {
+                let whom = match to {
+                    AssignedTo::Player(to) => player("whom", to),
+                    AssignedTo::Object(to) => ("whom", named(to)),
+                };
+                ("choice-assign", vec![("amount", amount.into()), ("card", named(source)), whom])
+            }
+            ChoiceKind::Object(object) => ("choice-object", card(object)),
+            ChoiceKind::Player(whom) => ("choice-player", vec![player("whom", whom)]),
+            ChoiceKind::Mode(mode) => ("choice-mode", vec![("mode", mode.to_string().into())]),
+            ChoiceKind::Color(kind) => ("choice-mana-kind", mana(kind)),
+            ChoiceKind::Subtype(subtype) => {
+                let name = self.scenario.subtypes.name(subtype).map_or("?", |name| write_subtype(name, self.lang));
+                ("choice-subtype", vec![("subtype", name.to_owned().into())])
+            }
+            ChoiceKind::Name(face) => ("choice-name", vec![("card", self.face(face).to_owned().into())]),
+            ChoiceKind::Order(source) => ("choice-order", card(source)),
+            ChoiceKind::Effect(place) => ("choice-effect", vec![("place", place.to_string().into())]),
+            ChoiceKind::PayMana(kind) => ("choice-pay-mana", mana(kind)),
+            ChoiceKind::PayWith(object) => ("choice-pay-with", card(object)),
+            ChoiceKind::PayLife => ("choice-pay-life", vec![]),
+            ChoiceKind::EndChoice => ("choice-end", vec![]),
+            ChoiceKind::Concede => ("choice-concede", vec![]),
+        };
+        let mut args: FluentArgs<'static> = more.into_iter().collect();
+        args.set("player", self.player(choice.player).to_owned());
+        args.set("number", magic::number(choice.why).to_string());
+        args.set("about", choice.about.map_or("none", |face| self.face(face)).to_owned());
+        (key, args)
+    }
+}
+
+/// What the messages call a special action.
+const fn special_action_key(action: SpecialAction) -> &'static str {
+    match action {
+        SpecialAction::IgnoreEffect => "ignore-effect",
+        SpecialAction::DiscardThis => "discard",
+        SpecialAction::Suspend => "suspend",
+        SpecialAction::Foretell => "foretell",
+        SpecialAction::Plot => "plot",
+        SpecialAction::Unlock => "unlock",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    #[test]
+    fn every_message_is_used() {
+        let message = Regex::new(r"(?m)^(choice-[a-z-]+) =").unwrap();
+        let messages = include_str!("../../../../locales/es/choices.ftl");
+        assert!(message.captures_iter(messages).count() > 25);
+        for found in message.captures_iter(messages) {
+            assert!(include_str!("decision.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! `scenario`: writes scenario files in their canonical form, and says what is wrong with them.
+#![expect(clippy::disallowed_methods, reason = "fmt writes the files that it is given")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use clap::Subcommand;
+use vademecum_scenario::{format, read, run as play};
+use vademecum_vocab::Lang;
+
+use super::run::{Unread, is_piped, may_be_scenario, read_piped, read_text};
+use crate::{
+    failure::Failure,
+    inputs::{self, Input},
+    output::{self, BOLD, format_count_regular, print_status},
+    show::system_lang,
+    text::TerminalText,
+};
+
+/// Write scenario files in their canonical form, or say what is wrong with them
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  vademecum scenario lint caso.md
+  vademecum scenario lint rules/magic/scenarios --lang pt
+  vademecum scenario fmt caso.md
+  vademecum scenario fmt --check rules/magic/scenarios
+  vademecum scenario fmt - < caso.md
+
+Exit codes: 0 nothing is wrong, 1 something is.")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: ScenarioAction,
+}
+
+#[derive(Debug, Subcommand)]
+enum ScenarioAction {
+    /// Write files in their canonical form: headings, lists, numbers and blank lines; words stay as they are
+    Fmt {
+        /// Scenario files, or folders of them; `-` for one that is piped in, whose form is printed
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+
+        /// Write nothing, and name the files that are not in that form
+        #[arg(long)]
+        check: bool,
+    },
+    /// Say what is wrong with files, where, and what to write: what cannot be read, does not hold or is not in canonical form
+    Lint {
+        /// Scenario files, or folders of them; `-` for one that is piped in
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+
+        /// The language of the messages: es, pt or en [default: that of your system, else en]
+        #[arg(long)]
+        lang: Option<Lang>,
+    },
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.action {
+        ScenarioAction::Fmt { files, check } => format_files(files, *check),
+        ScenarioAction::Lint { files, lang } => lint_files(files, lang.unwrap_or_else(system_lang)),
+    }
+}
+
+/// The files that are named, those of folders among them.
+fn inputs_of(files: &[PathBuf]) -> Result<Vec<Input>, Failure> {
+    Ok(inputs::files(files)?.into_iter().filter(may_be_scenario).collect())
+}
+
+fn text_of(path: &Path) -> Result<String, Failure> {
+    if is_piped(path) { read_piped() } else { read_text(path).map_err(Failure::from) }
+}
+
+fn name_of(path: &Path) -> String {
+    if is_piped(path) { "stdin".to_owned() } else { path.display().to_string() }
+}
+
+fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
+    let mut different = 0;
+    for Input { path, .. } in inputs_of(files)? {
+        let (name, text) = (name_of(&path), text_of(&path)?);
+        let formatted = format(&name, &text).map_err(|problem| Failure::from(Unread::Text(problem)))?;
+        let is_canonical = formatted == text;
+        different += usize::from(!is_canonical);
+        if is_check {
+            if !is_canonical {
+                output::print_text(TerminalText::new().line(&name))?;
+            }
+        } else if is_piped(&path) {
+            let mut told = TerminalText::new();
+            formatted.lines().for_each(|line| {
+                told.line(line);
+            });
+            output::print_text(&told)?;
+        } else if !is_canonical {
+            replace(&path, &formatted)?;
+        }
+    }
+    match (is_check, different) {
+        (true, 1..) => Err(Failure::new(format!(
+            "{} not in canonical form: `vademecum scenario fmt` writes it",
+            format_count_regular(different, "file")
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Writes a file aside and swaps it in whole, so that nothing is lost where that fails.
+fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut aside = path.as_os_str().to_owned();
+    aside.push(".new");
+    let written = fs::write(&aside, text).and_then(|()| fs::rename(&aside, path));
+    written.map_err(|error| {
+        let _ = fs::remove_file(&aside);
+        Failure::new(format!("{}: {error}", path.display())).help("the file is as it was")
+    })
+}
+
+fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
+    let (mut count, mut found) = (0, 0);
+    for Input { path, .. } in inputs_of(files)? {
+        let (name, text) = (name_of(&path), text_of(&path)?);
+        count += 1;
+        let mut tell = |line: usize, column: usize, message: &str, help: Option<&str>| {
+            found += 1;
+            let mut told = TerminalText::new();
+            told.styled(BOLD, format!("{name}:{line}:{column}:")).push(" ").push(message).end_line();
+            if let Some(help) = help {
+                told.push("  ").line(help);
+            }
+            output::print_text(&told)
+        };
+        let scenario = match read(&name, &text) {
+            Ok(scenario) => scenario,
+            Err(problem) => {
+                let (message, help) = (problem.wrong.message(lang), problem.wrong.help(lang));
+                tell(problem.line, problem.column, &message, help.as_deref())?;
+                continue;
+            }
+        };
+        for failure in play(&scenario).failures {
+            let column = text.lines().nth(failure.line.saturating_sub(1)).map_or(1, first_column);
+            tell(failure.line, column, &failure.why.message(lang), Some(&failure.text))?;
+        }
+        if let Some(line) = format(&name, &text).ok().and_then(|formatted| first_difference(&text, &formatted)) {
+            let wrong = vademecum_scenario::uncanonical();
+            tell(line, 1, &wrong.message(lang), wrong.help(lang).as_deref())?;
+        }
+    }
+    print_status(&format!("{} in {}", format_count_regular(found, "problem"), format_count_regular(count, "file")));
+    if found > 0 { Err(Failure::Reported) } else { Ok(()) }
+}
+
+/// The column of the first letter of a line, its mark of a list left out, from 1.
+fn first_column(line: &str) -> usize {
+    let is_mark = |c: char| c.is_ascii_digit() || c.is_whitespace() || matches!(c, '-' | '*' | '+' | '.' | ')' | '#');
+    line.chars().take_while(|&c| is_mark(c)).count() + 1
+}
+
+/// The first line, from 1, in which two texts differ.
+fn first_difference(one: &str, other: &str) -> Option<usize> {
+    let same = one.split('\n').zip(other.split('\n')).take_while(|(one, other)| one == other).count();
+    (one != other).then_some(same + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_found_in_lines() {
+        assert_eq!((first_column("1. Ana pasa."), first_column("- Oso"), first_column("Oso")), (4, 3, 1));
+        assert_eq!(first_difference("a\nb\n", "a\nc\n"), Some(2));
+        assert_eq!(first_difference("a\n", "a\n\n"), Some(3));
+        assert_eq!(first_difference("a\n", "a\n"), None);
+    }
+}

@@ -1,0 +1,128 @@
+//! What if: a worked case played on from one of its decisions with another choice, in the pool of games. The address
+//! carries the choices; nothing is stored.
+
+use std::time::Instant;
+
+use askama::Template;
+use axum::{
+    extract::{Path, Query},
+    response::Response,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vademecum_content::BundledScenario;
+use vademecum_rule_ids::magic;
+use vademecum_scenario::{Report, Scenario, Variation, Why, called, question, replay, run_variation};
+use vademecum_vocab::Lang;
+
+use crate::{
+    bad_parameter::Expected,
+    coverage::{
+        own_case::{MAX_GAME_TIME, run_game_job},
+        replay::{ChoiceForm, DecisionView, StepView, draw_board, step_views},
+        rule_coverage::open_engine_edition,
+        scenario::find_case,
+    },
+    edition::Edition,
+    error::Error,
+    headers::render_html,
+    page_request::GameRequest,
+    parameter::{parse_optional_as, require_text},
+    text::t,
+    ui::Ui,
+    work::Client,
+};
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub(crate) struct VariationQuery {
+    /// Where the game leaves the case, and what is chosen from then on: `12-3-0`.
+    choices: String,
+}
+
+#[derive(Template)]
+#[template(path = "variation.html")]
+struct VariationPage {
+    ui: Ui,
+    /// The case that is left, and its page.
+    title: String,
+    title_lang: Lang,
+    case_url: String,
+    /// The number of steps of the case before it is left.
+    skipped: usize,
+    failures: Vec<String>,
+    start: String,
+    steps: Vec<StepView>,
+    /// What can be chosen next; `None` if the game is over.
+    next: Option<DecisionView>,
+    choice_form: ChoiceForm,
+    lang: Lang,
+}
+
+/// A case and where its pages are.
+pub(super) struct VariedCase<'s> {
+    pub(super) scenario: &'s Scenario,
+    pub(super) title: String,
+    pub(super) title_lang: Lang,
+    pub(super) url: String,
+    /// The path of the page, behind language and game.
+    pub(super) path: String,
+    pub(super) choice_form: ChoiceForm,
+}
+
+pub(crate) async fn page(
+    GameRequest { state, lang, game, .. }: GameRequest,
+    Path((_, _, chapter, name)): Path<(String, String, String, String)>,
+    client: Client,
+    Query(VariationQuery { choices }): Query<VariationQuery>,
+) -> Result<Response, Error> {
+    let (edition, _) = open_engine_edition(&state, lang, game)?;
+    let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
+    require_text("choices", &choices)?;
+    let asked =
+        question(&format!("{chapter}/{name}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
+    let url = format!("{}/{chapter}/{name}", edition.urls.scenarios());
+    let case = VariedCase {
+        scenario,
+        title: asked.unwrap_or(&scenario.title).to_owned(),
+        title_lang: asked.map_or(scenario.lang, |_| lang),
+        choice_form: ChoiceForm { action: format!("{url}/what-if"), case: String::new() },
+        url,
+        path: format!("/scenarios/{chapter}/{name}/what-if?choices={choices}"),
+    };
+    run_game_job(&state.work.games, client, MAX_GAME_TIME, async { render(&edition, case, &choices) }).await
+}
+
+/// The page of a variation of a case.
+pub(super) fn render(edition: &Edition<'_>, case: VariedCase<'_>, choices: &str) -> Result<Response, Error> {
+    let lang = edition.lang;
+    let report = play(case.scenario, choices)?;
+    let claims = case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let mut played = replay(case.scenario, &report, lang);
+    let next = played.next.take().map(|decision| DecisionView::new(edition, decision));
+    let skipped = played.skipped;
+    render_html(&VariationPage {
+        ui: edition.game_ui(t(lang, "what-if-title"), &case.path),
+        title: case.title,
+        title_lang: case.title_lang,
+        case_url: case.url,
+        skipped,
+        failures: report.failures.iter().map(|failure| failure.why.message(lang)).collect(),
+        start: draw_board(&played.start, None, lang)?,
+        steps: step_views(edition, played, &claims, lang)?,
+        next,
+        choice_form: case.choice_form,
+        lang: case.scenario.lang,
+    })
+}
+
+/// Plays a variation in bounded time.
+pub(crate) fn play(scenario: &Scenario, choices: &str) -> Result<Report, Error> {
+    let read = |text: &str| text.parse::<Variation>().ok();
+    let variation = parse_optional_as("choices", choices, read, || Expected::Choices)?.unwrap_or_default();
+    let report = run_variation(scenario, &variation, Some(Instant::now() + MAX_GAME_TIME));
+    if report.failures.iter().any(|failure| failure.why == Why::NoSuchChoice) {
+        return Err(Error::NoSuchPage);
+    }
+    Ok(report)
+}
