@@ -229,7 +229,8 @@ pub(crate) fn is_out_of_effect<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool
     };
     let object = deed.object().is_none_or(|id| cx.look().reaches_object(by, id));
     let player = deed.player().is_none_or(|player| cx.look().reaches(by, player));
-    !(object && player) && !cause.source.is_some_and(|source| cx.look().is_exempt(source)) && cx.rule(R801_10)
+    let is_exempt = || cause.source.is_some_and(|source| cx.look().is_exempt(source));
+    !(object && player || is_exempt()) && cx.rule(R801_10)
 }
 
 /// For whom the game is a draw where an effect of a player says that it is one: that player and whoever is in range (801.15).

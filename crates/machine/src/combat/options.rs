@@ -72,8 +72,10 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
         AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
         AttackOption::Neighbors => {
             let beside = [1, state.players.len() - 1].map(|seats| seat(state, active, seats));
+            // 809.3c in an Emperor game.
             let is_emperor_game = state.turn.team_play == TeamPlay::Emperor;
-            beside.contains(&opponent) || !if is_emperor_game { look.rule(R809_3C) } else { look.rule(R811_4) }
+            let is_bound = || if is_emperor_game { look.rule(R809_3C) } else { look.rule(R811_4) };
+            beside.contains(&opponent) || !is_bound()
         }
         AttackOption::Multiple | AttackOption::One if chooses(look) => {
             state.turn.defender == Some(opponent) || !look.rule(R506_2A)
