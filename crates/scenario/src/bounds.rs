@@ -77,8 +77,15 @@ pub(crate) const MAX_TOLD_CHOICES: usize = 1_000;
 /// Maximum number of lines that are told of one file because they do not hold.
 pub(crate) const MAX_TOLD_FAILURES: usize = 50;
 
-/// Maximum size of the story of a game, in bytes of its sentences and of the numbers behind them.
+/// Maximum size of the story of a game, in bytes of its sentences and of the numbers behind them; of its replay, in about as
+/// many bytes as a page takes for it.
 pub(crate) const MAX_STORY_BYTES: usize = 256 << 10;
+
+/// What a page shows of an event besides its sentence, in bytes: its place, and what opens its rules.
+pub(crate) const TOLD_EVENT_BYTES: usize = 256;
+
+/// What a page shows of a rule behind an event, in bytes: a link, often with its first words.
+pub(crate) const TOLD_RULE_BYTES: usize = 128;
 
 /// Maximum number of cards that a board shows in an area, those that look the same counted as one: many times what any
 /// scenario that ships has.

@@ -13,7 +13,7 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
-    bounds::{MAX_AREA_FRAMES, MAX_BOARD_BYTES, MAX_STORY_BYTES},
+    bounds::{MAX_AREA_FRAMES, MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
     model::Scenario,
     report::{RefusedAttempt, Report},
     story::{Sentence, Teller, numbers_behind},
@@ -181,7 +181,7 @@ struct Steps<'t, 's> {
     passed: Vec<PlayerId>,
     /// Number of players who have left the game.
     left: usize,
-    /// How many bytes sentences may still take.
+    /// How many bytes sentences, with what a page shows beside them, may still take.
     text_room: usize,
     /// How many bytes boards may still take.
     board_room: usize,
@@ -240,7 +240,9 @@ impl Steps<'_, '_> {
         for (told, entry) in told.iter().zip(entries) {
             self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
-            let Some(room) = self.text_room.checked_sub(text.len()) else {
+            let numbers = numbers_behind(entry);
+            let size = text.len() + TOLD_EVENT_BYTES + numbers.len() * TOLD_RULE_BYTES;
+            let Some(room) = self.text_room.checked_sub(size) else {
                 self.next.sentences.push(self.teller.broken_off());
                 return false;
             };
@@ -250,7 +252,6 @@ impl Steps<'_, '_> {
                 self.next.prelude.push(text);
                 continue;
             }
-            let numbers = numbers_behind(entry);
             for number in &numbers {
                 if !self.next.numbers.contains(number) {
                     self.next.numbers.push(*number);

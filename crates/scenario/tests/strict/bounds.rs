@@ -137,6 +137,24 @@ fn stories_and_boards_break_off_and_say_so() {
     }
 }
 
+/// A short event costs a page as much as a long one: its place, and links to its rules.
+#[test]
+fn a_replay_of_many_short_events_breaks_off_and_says_so() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Vidente.\n";
+    let script = "- Ana activa Vidente.\n- Todos pasan.\n".repeat(80);
+    let card = format!("### Vidente {{G}}\nCriatura — Elfo\n2/2\n{{0}}:{}\n\n## Situación", " Adivina 1.".repeat(300));
+    let text = file("701.18a", given, &script, LIFE).replace("## Situación", &card);
+    let scenario = read("prueba.md", &text).unwrap();
+    let report = run_with_boards(&scenario);
+    for lang in Lang::ALL {
+        let steps = replay(&scenario, &report, lang).steps;
+        let events: usize = steps.iter().map(|step| step.sentences.len() + step.prelude.len()).sum();
+        assert!((100..1000).contains(&events), "{lang}: {events} events");
+        let last = steps.last().unwrap().sentences.last().unwrap();
+        assert!(last.text.contains("256 KiB"), "{lang}: {}", last.text);
+    }
+}
+
 /// The failures of a scenario with elves that have a text, on two battlefields, and an attack by all of a name.
 fn attack(elf: &str, [ana, beto]: [&str; 2], attackers: (&str, usize), script: &str) -> Vec<Failure> {
     let card = format!("### Firme {{G}}\nCriatura — Elfo\n1/1\n{elf}\n\n## Situación");

@@ -218,12 +218,15 @@ fn pack(text: &str) -> String {
     packed.map(|packed| BASE64URL_NOPAD.encode(&packed)).unwrap_or_default()
 }
 
-/// The text in an address; `None` if it is not one, or a longer one than a case may have.
+/// The text in an address; `None` if it is not one, a longer one than a case may have, or followed by something else, which
+/// would be any number of addresses of one case.
 fn unpack(case: &str) -> Option<String> {
     let packed = BASE64URL_NOPAD.decode(case.as_bytes()).ok()?;
     let mut text = Vec::new();
-    DeflateDecoder::new(&packed[..]).take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut text).ok()?;
-    String::from_utf8(text).ok().filter(|text| text.len() <= MAX_FILE_BYTES)
+    let mut decoder = DeflateDecoder::new(&packed[..]).take(MAX_FILE_BYTES as u64 + 1);
+    decoder.read_to_end(&mut text).ok()?;
+    let is_whole = text.len() <= MAX_FILE_BYTES && decoder.get_ref().total_in() == packed.len() as u64;
+    String::from_utf8(text).ok().filter(|_| is_whole)
 }
 
 /// A case to begin from: the shortest one with cards in the reader's language.
@@ -254,6 +257,11 @@ mod tests {
         for case in ["*", "AAAA", "_____", ""] {
             assert_eq!(unpack(case).unwrap_or_default(), "", "{case}");
         }
+        let followed = |end: &[u8]| {
+            let packed = BASE64URL_NOPAD.decode(pack("# Caso").as_bytes()).unwrap();
+            unpack(&BASE64URL_NOPAD.encode(&[&packed, end].concat()))
+        };
+        assert_eq!((followed(b"").as_deref(), followed(b"junk")), (Some("# Caso"), None));
     }
 
     #[tokio::test]
