@@ -146,9 +146,11 @@ pub(crate) fn another_choice_plays_on(browser: &mut Browser, place: &Place) {
         browser.resize(width, height);
         browser.go(&place.url("/es/magic/scenarios/702/arrollar#step-2"));
         browser.wait_for(&format!("{SHOWN_STEP} === 2"));
-        browser.click(".moves > li.shown .what-if summary");
+        browser.value("document.querySelector('.moves > li.shown .what-if summary').focus()");
+        browser.press("Enter");
         browser.wait_for("document.querySelector('.moves > li.shown .what-if[open] button') !== null");
-        browser.click(".moves > li.shown .what-if button");
+        browser.value("document.querySelector('.moves > li.shown .what-if button').focus()");
+        browser.press("Enter");
         browser
             .wait_for("location.pathname.endsWith('/what-if') && document.querySelector('.moves > li.shown') !== null");
         assert_eq!(browser.value("location.search"), "?choices=4-0");
@@ -157,7 +159,8 @@ pub(crate) fn another_choice_plays_on(browser: &mut Browser, place: &Place) {
         let told = browser.value("document.querySelector('.moves').textContent");
         assert!(told.as_str().is_some_and(|told| told.contains("Beto pierde 5 vidas")), "{told}");
         assert_eq!(browser.value("document.documentElement.scrollWidth <= innerWidth"), true);
-        browser.click("main > section:last-of-type .choices button");
+        browser.value("document.querySelector('main > section:last-of-type .choices button').focus()");
+        browser.press("Enter");
         browser.wait_for("location.search.startsWith('?choices=4-0-')");
     }
 }
