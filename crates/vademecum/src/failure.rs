@@ -103,7 +103,11 @@ fn report_usage(mut error: clap::Error) -> ExitCode {
     for (kind, value) in given {
         error.insert(kind, value);
     }
-    let text = TerminalText::from_styled(&error.render().ansi().to_string());
+    // What a value is refused for may repeat it; a style in it would be taken for one of the message.
+    let repeats_style = std::error::Error::source(&error).is_some_and(|why| why.to_string().contains('\x1b'));
+    let rendered = error.render();
+    let styled = if repeats_style { rendered.to_string() } else { rendered.ansi().to_string() };
+    let text = TerminalText::from_styled(&styled);
     if error.use_stderr() {
         output::print_to_stderr(&text);
         return ExitCode::from(2);

@@ -70,6 +70,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             Err(unread) => return Err(unread.into()),
         }
     }
+    if paths.is_empty() {
+        let given: Vec<_> = args.files.iter().map(|path| path.display().to_string()).collect();
+        let failure = Failure::new(format!("{}: there is no scenario here", given.join(", ")));
+        return Err(failure.help("scenarios are files whose names end in .md"));
+    }
     let mut unread = None;
     let mut outcomes = paths.iter().map_while(|path| match read_input(path) {
         Ok(scenario) => Some(ScenarioOutcome::of(&scenario, args.without, lang)),

@@ -42,6 +42,28 @@ fn wrong_usage_has_its_own_exit_code() {
     }
 }
 
+/// What a value is refused for repeats it; a style in it is no style of the message.
+#[test]
+fn a_refused_value_has_no_style() {
+    let hidden = "\u{1b}[8;31mX";
+    for option in [&["show", "100.1", "--lang"][..], &["show", "100.1", "--at"], &["search", "x", "--game"]] {
+        let run = sandbox().run(&[&["--color", "always"], option, &[hidden]].concat());
+        assert_eq!(run.code, Some(2), "{option:?}: {}", run.stderr);
+        assert!(!run.stderr.contains(hidden), "{option:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn a_folder_without_scenarios_is_told() {
+    let sandbox = sandbox();
+    let folder = sandbox.library().with_file_name("empty");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("notes.txt"), "").unwrap();
+    let run = sandbox.run(&["run", folder.to_str().unwrap()]);
+    assert_eq!(run.code, Some(1), "{}", run.stderr);
+    assert!(run.stderr.contains("empty: there is no scenario here"), "{}", run.stderr);
+}
+
 #[test]
 fn every_shell_gets_its_script() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
