@@ -574,8 +574,7 @@ impl<R: Recorder> Look<'_, R> {
                 self.when(R607_2I, paid)
             }
             Condition::During(step, players) => {
-                let turn = &self.state.turn;
-                turn.step == *step && self.includes(scope, players, turn.active)
+                self.state.turn.step == *step && self.includes(scope, players, self.state.turn.active)
             }
             Condition::PaidInstance(keyword, instance) => {
                 self.state.known(scope.source).is_some_and(|(object, now)| {

@@ -85,12 +85,10 @@ pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRe
 /// Runs a program; its results stay in the slots.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &[Instruction]) -> Flow {
     let by_effect = std::mem::replace(&mut cx.state.cause.effect, true);
-    let by_player = cx.state.cause.player.replace(frame.you);
-    let by_source = cx.state.cause.source.replace(frame.source.id);
+    let by = (cx.state.cause.player.replace(frame.you), cx.state.cause.source.replace(frame.source.id));
     run_in_order(cx, frame, slots, program)?;
     cx.state.cause.effect = by_effect;
-    cx.state.cause.player = by_player;
-    cx.state.cause.source = by_source;
+    (cx.state.cause.player, cx.state.cause.source) = by;
     Ok(())
 }
 
