@@ -13,9 +13,11 @@ pub(crate) type NameId = u32;
 pub(crate) struct NameStems {
     /// By name: its item, and the sum of the IDF of its stems.
     names: Vec<(u32, f32)>,
-    /// By language and stem: its IDF among the names, and the names that have it.
-    stems: [HashMap<Box<str>, (f32, Vec<NameId>)>; Lang::ALL.len()],
+    stems: [NamesByStem; Lang::ALL.len()],
 }
+
+/// By stem: its IDF among the names of a language, and the names that have it.
+type NamesByStem = HashMap<Box<str>, (f32, Vec<NameId>)>;
 
 impl NameStems {
     /// Indexes names, given by language and as stems separated by spaces, each with the items that have it.

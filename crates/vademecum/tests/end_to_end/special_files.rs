@@ -55,7 +55,7 @@ const KINDS: [(&str, &str); 4] =
 fn folders_are_read_without_them() {
     let sandbox = sandbox();
     let folder = folder(&sandbox);
-    for (command, kind, code) in [("lint", "txt", 0), ("ingest", "txt", 0), ("run", "md", 0)] {
+    for (command, kind, code) in [("lint", "txt", 0), ("ingest", "txt", 0), ("run", "md", 1)] {
         let output = run(&sandbox, &[command, &folder]);
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(code), "{command}: {said}");
