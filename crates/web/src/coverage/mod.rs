@@ -83,7 +83,7 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
                 });
             }
             (NodeKind::Chapter, Some(section)) => {
-                section.chapters.push((edition.line(view), ledger.totals_under(number)))
+                section.chapters.push((edition.line(view), ledger.totals_under(number)));
             }
             _ => {}
         }

@@ -368,8 +368,8 @@ fn another_choice_plays_on_from_a_case() {
     for (choices, status) in [("", 400), ("x", 400), ("4-0-0-0-0-0-0-0-0-99", 404), ("4-99", 404), ("9999", 404)] {
         check(&router, &format!("{page}?choices={choices}"), status);
     }
-    let api = format!("/api/v1/scenario?name=702/arrollar&choices=4-0&lang=en");
-    assert!(ask(&router, Method::GET, &api, &[]).text().contains("Beto loses 5 life."));
+    let api = "/api/v1/scenario?name=702/arrollar&choices=4-0&lang=en";
+    assert!(ask(&router, Method::GET, api, &[]).text().contains("Beto loses 5 life."));
     assert_eq!(ask(&router, Method::GET, &format!("{page}?choices=4-0"), &[]).headers["x-robots-tag"], "noindex");
 }
 
