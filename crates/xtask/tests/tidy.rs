@@ -71,6 +71,7 @@ fn an_engine_knows_which_of_its_lines_cite_which_rule() {
 
 /// The ratchet: what is committed is what the repository proves, and a number that got weaker is named.
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
+#[expect(clippy::unwrap_used, reason = "helpers of tests fail like tests")]
 fn check_ledger(engine: Engine, numbers: usize, claimable: usize) {
     let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
     let worked = ledger::compute(&root(), engine).unwrap();
