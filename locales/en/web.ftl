@@ -402,6 +402,10 @@ trace-code = { $count ->
     [one] One line of the engine’s code applies it
    *[other] { $count } lines of the engine’s code apply it
 }
+trace-tests = { $count ->
+    [one] One test shows it
+   *[other] { $count } tests show it
+}
 strength-none = no code
 strength-none-means = The engine does not apply it yet.
 strength-cited = cited

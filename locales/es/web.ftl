@@ -402,6 +402,10 @@ trace-code = { $count ->
     [one] Una línea de código del motor la aplica
    *[other] { $count } líneas de código del motor la aplican
 }
+trace-tests = { $count ->
+    [one] Una prueba la demuestra
+   *[other] { $count } pruebas la demuestran
+}
 strength-none = sin código
 strength-none-means = El motor todavía no la aplica.
 strength-cited = citada

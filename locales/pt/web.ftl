@@ -402,6 +402,10 @@ trace-code = { $count ->
     [one] Uma linha de código do motor a aplica
    *[other] { $count } linhas de código do motor a aplicam
 }
+trace-tests = { $count ->
+    [one] Um teste a demonstra
+   *[other] { $count } testes a demonstram
+}
 strength-none = sem código
 strength-none-means = O motor ainda não a aplica.
 strength-cited = citada

@@ -1,6 +1,6 @@
 //! The coverage of rules by code and tests.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
 use vademecum_ledger::{Ledger, Totals};
@@ -9,7 +9,7 @@ use vademecum_ledger::{Ledger, Totals};
 #[derive(Debug, Serialize)]
 pub struct Coverage<'l> {
     totals: Totals,
-    /// By chapter: `704`.
+    /// By chapter: `704`, `4.5`.
     chapters: BTreeMap<String, Totals>,
     #[serde(serialize_with = "by_number")]
     rules: &'l Ledger,
@@ -18,10 +18,9 @@ pub struct Coverage<'l> {
 impl<'l> Coverage<'l> {
     /// Describes a ledger.
     pub fn new(ledger: &'l Ledger) -> Self {
-        let chapters: BTreeSet<u16> = ledger.rows().filter_map(|(number, _)| number.chapter()).collect();
-        let of_chapter =
-            |chapter: u16| (chapter.to_string(), ledger.totals_of(|number| number.chapter() == Some(chapter)));
-        Coverage { totals: ledger.totals(), chapters: chapters.into_iter().map(of_chapter).collect(), rules: ledger }
+        let chapters = ledger.numbers_at_level(2).into_iter();
+        let chapters = chapters.map(|chapter| (chapter.to_string(), ledger.totals_under(chapter))).collect();
+        Coverage { totals: ledger.totals(), chapters, rules: ledger }
     }
 }
 

@@ -1,11 +1,12 @@
 //! A node with its citing nodes, lineage, code and tests.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_graph::{Graph, NodeView};
-use vademecum_ledger::SourceLocation;
-use vademecum_rule_ids::engine_edition;
+use vademecum_ledger::{LedgerRow, SourceLocation};
 
 use crate::{Node, RuleLineage};
 
@@ -27,7 +28,7 @@ pub struct NodeDetail<'a> {
     code: Vec<CodeLine<'a>>,
     /// The paths of the tests that cover the rule.
     #[schema(value_type = Vec<String>)]
-    tests: &'a [String],
+    tests: Vec<&'a str>,
 }
 
 impl<'a> NodeDetail<'a> {
@@ -35,8 +36,9 @@ impl<'a> NodeDetail<'a> {
     /// first.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let document = view.document();
-        let pinned = engine_edition(document.game).and_then(|edition| graph.number_in(view.id(), edition));
-        let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
+        let numbers = content::engine_numbers(graph, view);
+        let rows: Vec<&LedgerRow> =
+            numbers.into_iter().filter_map(|number| content::ledger(document.game)?.get(number)).collect();
         let line = |SourceLocation { file, line }: &'a SourceLocation| CodeLine { file, line: *line };
         NodeDetail {
             node: Node::new(view, graph),
@@ -48,10 +50,16 @@ impl<'a> NodeDetail<'a> {
                 .chain(view.in_other_editions())
                 .map(NodeView::address)
                 .collect(),
-            code: row.map(|row| row.code.iter().map(line).collect()).unwrap_or_default(),
-            tests: row.map(|row| row.tests.as_slice()).unwrap_or_default(),
+            code: distinct(rows.iter().flat_map(|row| &row.code)).map(line).collect(),
+            tests: distinct(rows.iter().flat_map(|row| &row.tests)).map(String::as_str).collect(),
         }
     }
+}
+
+/// Items, each once, in the order in which they first come.
+fn distinct<T: Ord + Copy>(items: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+    let mut seen = BTreeSet::new();
+    items.filter(move |item| seen.insert(*item))
 }
 
 /// A line of code.

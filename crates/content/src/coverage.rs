@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::{Ledger, SourceLocation, WorkedExamples};
-use vademecum_machine::CITING_LINES;
-pub use vademecum_machine::CitingLine;
-use vademecum_rule_ids::magic;
+use vademecum_rule_ids::{self as rule_ids, engine_edition};
 use vademecum_scenario::{Problem, Scenario, read};
+pub use vademecum_trace::CitingLine;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Number};
 
@@ -39,11 +39,46 @@ pub fn worked_examples(game: Game) -> Option<&'static WorkedExamples> {
     EXAMPLES.get(game).as_ref()
 }
 
-/// The lines of a game's engine that cite rules, by file and line; empty for a game without an engine.
+/// The numbers by which the engine of a game cites what a node says: its own in the edition that the engine follows; of an
+/// entry of a glossary that is a numbered part of the rules, its place there; and what is counted on below it and is no node of
+/// its own, such as the steps of a list. In the order of the edition.
+pub fn engine_numbers(graph: &Graph, view: NodeView<'_>) -> Vec<Number> {
+    let game = view.document().game;
+    let own = match view.node().term() {
+        Some(_) => glossary_number(graph, view),
+        None => graph.number_in(view.id(), engine_edition(game)),
+    };
+    let Some(own) = own else { return Vec::new() };
+    let entries: Vec<Number> = (1..).map_while(|place| rule_ids::glossary_entry(game, place)).collect();
+    let is_apart =
+        |number: Number| number.parent() == Some(own) && !entries.contains(&number) && !is_node(graph, game, number);
+    let below = rule_ids::all(game).map(rule_ids::number).filter(|&number| is_apart(number));
+    std::iter::once(own).chain(below).collect()
+}
+
+/// Whether some document of the edition that the engine follows has a node with a number.
+fn is_node(graph: &Graph, game: Game, number: Number) -> bool {
+    let edition = engine_edition(game);
+    let mut documents = graph.documents().filter(|(_, document)| document.game == game && document.date() == edition);
+    documents.any(|(place, _)| graph.node_by_number(place, number).is_some())
+}
+
+/// The number of an entry of the glossary of the edition that the engine follows.
+fn glossary_number(graph: &Graph, view: NodeView<'_>) -> Option<Number> {
+    let document = view.document();
+    if document.date() != engine_edition(document.game) {
+        return None;
+    }
+    let entries = graph.nodes(view.id().document).filter(|other| other.node().term().is_some());
+    let place = entries.take_while(|other| other.id() != view.id()).count() + 1;
+    rule_ids::glossary_entry(document.game, u8::try_from(place).ok()?)
+}
+
+/// The lines of a game's engine that cite rules, by file and line.
 pub fn citing_lines(game: Game) -> &'static [CitingLine] {
     match game {
-        Game::Magic => CITING_LINES,
-        Game::Myl => &[],
+        Game::Magic => vademecum_machine::CITING_LINES,
+        Game::Myl => vademecum_myl::CITING_LINES,
     }
 }
 
@@ -66,7 +101,7 @@ fn cited_sites(game: Game) -> impl Iterator<Item = (Number, SourceLocation)> {
     citing_lines(game).iter().flat_map(|line| {
         line.rules
             .iter()
-            .map(|&rule| (magic::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
+            .map(|&rule| (rule_ids::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
     })
 }
 
@@ -103,19 +138,20 @@ mod tests {
 
     #[test]
     fn the_ledger_names_bundled_scenarios_and_citing_lines() {
-        let ledger = parse_ledger(Game::Magic).unwrap().unwrap();
-        let scenarios = scenarios(Game::Magic);
-        for (number, row) in ledger.rows() {
-            // A number that says the same as another one needs no line of its own.
-            if row.same_as.is_none() {
-                assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
-            }
-            for test in &row.tests {
-                let is_rust = test.split_once(".rs::").is_some_and(|(file, _)| file.starts_with("crates/"));
-                assert!(is_rust || scenarios.contains_key(test), "{number}: {test}");
+        for game in Game::ALL {
+            let ledger = parse_ledger(game).unwrap().unwrap();
+            let scenarios = scenarios(game);
+            for (number, row) in ledger.rows() {
+                // A number that says the same as another one needs no line of its own.
+                if row.same_as.is_none() {
+                    assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
+                }
+                for test in &row.tests {
+                    let is_rust = test.split_once(".rs::").is_some_and(|(file, _)| file.starts_with("crates/"));
+                    assert!(is_rust || scenarios.contains_key(test), "{number}: {test}");
+                }
             }
         }
-        assert!(parse_ledger(Game::Myl).unwrap().is_none());
     }
 
     #[test]

@@ -25,7 +25,7 @@ mod lineages;
 mod pages;
 mod terms;
 
-pub use coverage::{BundledScenario, CitingLine, citing_lines, ledger, scenarios, worked_examples};
+pub use coverage::{BundledScenario, CitingLine, citing_lines, engine_numbers, ledger, scenarios, worked_examples};
 pub use digest::{digest, digests};
 pub use embedded::files;
 pub use lineages::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};

@@ -214,6 +214,16 @@ impl Ledger {
         totals
     }
 
+    /// Counts by coverage a rule and all that is below it.
+    pub fn totals_under(&self, above: Number) -> Totals {
+        self.totals_of(|number| with_parents(number).any(|other| other == above))
+    }
+
+    /// The numbers of a level that rules have or are below: sections at level 1, chapters at level 2.
+    pub fn numbers_at_level(&self, level: u8) -> BTreeSet<Number> {
+        self.rows().filter_map(|(number, _)| with_parents(number).find(|above| above.level() == level)).collect()
+    }
+
     /// The rules whose evidence is weaker than in an older ledger.
     pub fn regressions_since(&self, older: &Ledger) -> Vec<Regression> {
         let after = |number| self.get(number).map_or(Strength::None, |row| row.strength);
@@ -275,6 +285,11 @@ impl Ledger {
         })?;
         Ok(ledger)
     }
+}
+
+/// A number, and those above it.
+fn with_parents(number: Number) -> impl Iterator<Item = Number> {
+    std::iter::successors(Some(number), |number| number.parent())
 }
 
 /// The numbers that some place in the code decides by, and not by a condition that was never false.

@@ -117,7 +117,7 @@ mod variants;
 mod zones;
 
 pub use actions::VentureMarker;
-pub use citing_line::{CITING_LINES, CitingLine};
+pub use citing_line::CITING_LINES;
 pub use combat::{AttackOption, Attacker, Blocker, Combat, Defender};
 pub use commander::CommanderGame;
 pub use decision::{Ask, Choice, Choices, Decision, Item, Offer};

@@ -15,6 +15,7 @@
 pub mod ability;
 pub mod card;
 mod checks;
+mod citing_line;
 mod combat;
 mod costs;
 mod cx;
@@ -32,6 +33,7 @@ mod legal;
 mod perform;
 mod playing;
 pub mod pool;
+pub mod random_games;
 mod readings;
 mod record;
 mod resolve;
@@ -49,6 +51,7 @@ pub use ability::{
     TextMode, Timing, User,
 };
 pub use card::{Card, CardError, CardId, Cards, Kind, Kinds, Race, Races};
+pub use citing_line::CITING_LINES;
 pub use decision::{Ask, Choice, Decision, Item, WindowKind};
 pub use deed::Deed;
 pub use effect::{Condition, Effect, StrengthChange, Until};

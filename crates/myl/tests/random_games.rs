@@ -5,43 +5,9 @@
 use std::sync::Arc;
 
 use vademecum_myl::{
-    Ask, CardId, Cards, DeckList, FirstDeclarer, FloorReading, Kind, Player, Readings, Setup, Silent, State,
-    StrengthReading, Zone, pool,
+    Ask, Kind, Player, Setup, Silent, State, Zone, pool,
+    random_games::{self, Numbers, count_decisions, readings},
 };
-
-/// A small generator of numbers.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((u128::from(self.0 >> 32) * n as u128) >> 32) as usize
-    }
-}
-
-/// A deck with a third of Oros, and of everything else at random.
-fn deck(cards: &Cards, numbers: &mut Numbers) -> DeckList {
-    let oros: Vec<CardId> = cards.iter().filter(|(_, card)| card.kind == Kind::Gold).map(|(id, _)| id).collect();
-    let others: Vec<CardId> = cards.iter().filter(|(_, card)| card.kind != Kind::Gold).map(|(id, _)| id).collect();
-    let list = (0..49).map(|place| {
-        let from = if place % 3 == 0 { &oros } else { &others };
-        from[numbers.below(from.len())]
-    });
-    DeckList { first_gold: cards.find(pool::PLAIN_OROS[0]).unwrap(), cards: list.collect() }
-}
-
-fn readings(numbers: &mut Numbers) -> Readings {
-    let mut yes = || numbers.below(2) == 0;
-    Readings {
-        strength: if yes() { StrengthReading::InOrder } else { StrengthReading::AddedLast },
-        floor: if yes() { FloorReading::OfTotal } else { FloorReading::OfEachChange },
-        first_declarer: if yes() { FirstDeclarer::ControllerOfCause } else { FirstDeclarer::ActivePlayer },
-        combat_is_prevented: yes(),
-        up_to_may_be_zero: yes(),
-        attacker_must_have_been_ally: yes(),
-        ..Readings::default()
-    }
-}
 
 /// What must hold in every state.
 fn check(state: &State, started: usize) {
@@ -85,9 +51,8 @@ fn check(state: &State, started: usize) {
 fn play(seed: u64, checked: bool) -> usize {
     let cards = Arc::new(pool::quoted_cards().unwrap());
     let mut numbers = Numbers(seed);
-    let decks = [deck(&cards, &mut numbers), deck(&cards, &mut numbers)];
-    let readings = readings(&mut numbers);
-    let setup = Setup { cards, decks, seed, readings };
+    let setup = random_games::setup(&cards, seed, &mut numbers).unwrap();
+    let setup = Setup { readings: readings(&mut numbers), ..setup };
     let mut state = setup.start(&Silent).unwrap();
     let started = state.objects().len();
     for count in 0..20_000 {
@@ -97,7 +62,7 @@ fn play(seed: u64, checked: bool) -> usize {
         if state.outcome().is_some() {
             return count;
         }
-        let choice = state.choices()[numbers.below(state.choices().len())];
+        let choice = numbers.choice(&state).unwrap();
         if let Err(error) = state.play(choice, &Silent) {
             panic!("seed {seed}, choice {count}: {choice:?}: {error}");
         }
@@ -118,11 +83,10 @@ fn a_game_is_its_seed_and_choices() {
     let cards = Arc::new(pool::quoted_cards().unwrap());
     for seed in 0..10 {
         let mut numbers = Numbers(seed);
-        let decks = [deck(&cards, &mut numbers), deck(&cards, &mut numbers)];
-        let setup = Setup { cards: cards.clone(), decks, seed, readings: Readings::default() };
+        let setup = random_games::setup(&cards, seed, &mut numbers).unwrap();
         let [mut one, mut two] = [(); 2].map(|()| setup.start(&Silent).unwrap());
         while one.outcome().is_none() {
-            let choice = one.choices()[numbers.below(one.choices().len())];
+            let choice = numbers.choice(&one).unwrap();
             one.play(choice, &Silent).unwrap();
             let mut copy = two.clone();
             two.play(choice, &vademecum_myl::Journal::new()).unwrap();
@@ -137,19 +101,7 @@ fn a_game_is_its_seed_and_choices() {
 #[test]
 fn conditions_are_sometimes_false() {
     let cards = Arc::new(pool::quoted_cards().unwrap());
-    let mut counts = vademecum_trace::DecisionCounts::default();
-    for seed in 0..60 {
-        let mut numbers = Numbers(seed);
-        let decks = [deck(&cards, &mut numbers), deck(&cards, &mut numbers)];
-        let setup = Setup { cards: cards.clone(), decks, seed, readings: readings(&mut numbers) };
-        let journal = vademecum_myl::Journal::new().counting();
-        let mut state = setup.start(&journal).unwrap();
-        while state.outcome().is_none() {
-            let choice = state.choices()[numbers.below(state.choices().len())];
-            state.play(choice, &journal).unwrap();
-        }
-        counts.add(&journal.evidence().decisions());
-    }
+    let counts = count_decisions(&cards, 0..60);
     let never: Vec<String> = counts
         .all()
         .iter()

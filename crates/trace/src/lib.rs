@@ -22,12 +22,14 @@
 //! *Architecture invariant:* no thread-locals, no globals, no files; this crate knows rule numbers and no
 //! game.
 
+mod citing_line;
 mod covers;
 mod decisions;
 mod evidence;
 mod set;
 mod without;
 
+pub use citing_line::CitingLine;
 pub use decisions::{DecisionCount, DecisionCounts};
 pub use evidence::{CitationKind, EvidenceRecorder, RuleApplication};
 pub use set::RuleSet;

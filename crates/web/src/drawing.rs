@@ -88,7 +88,7 @@ const LAYERS: [(LayerRow, &[LayerRow]); 7] = [
 impl Drawing {
     /// The drawing for a chapter of an edition; `None` for chapters without one, and for editions whose numbers differ.
     pub(crate) fn of(edition: &Edition<'_>, chapter: Number) -> Option<Self> {
-        if engine_edition(edition.game) != Some(edition.date) {
+        if engine_edition(edition.game) != edition.date {
             return None;
         }
         let is = |rule: RuleId| magic::number(rule) == chapter;

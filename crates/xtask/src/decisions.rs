@@ -3,28 +3,27 @@
 //!
 //! The faults that are known wait in a file that may only get shorter.
 
-use std::{collections::BTreeSet, fmt::Write, path::Path};
+use std::{collections::BTreeSet, fmt::Write, path::Path, sync::Arc};
 
 use fs_err as fs;
 use vademecum_abilities::{Card, Values};
 use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
 use vademecum_machine::number_cards;
 use vademecum_machine_fuzz as machine_fuzz;
-use vademecum_rule_ids::magic;
+use vademecum_myl::random_games;
+use vademecum_rule_ids as rule_ids;
 use vademecum_scenario::Scenario;
 use vademecum_trace::{DecisionCount, DecisionCounts};
-use vademecum_vocab::Number;
+use vademecum_vocab::{Game, Number};
 
-use crate::Error;
-
-/// The file of the known faults, relative to the top of the repository.
-pub const KNOWN_FAULTS: &str = "rules/magic/generated/undecided.tsv";
+use crate::{Error, engine::Engine};
 
 /// Number of random games played to see conditions both true and false: with the cards of each scenario, with the whole
 /// pool, and with each small group of consecutive cards of the pool.
 const GAMES_PER_SCENARIO: u64 = 4;
 const GAMES_OF_POOL: u64 = 160;
 const GAMES_PER_GROUP: u64 = 24;
+const GAMES_OF_MYL: u64 = 400;
 /// Number of cards in a group: few enough that each meets all others in a game.
 const CARDS_PER_GROUP: usize = 6;
 /// Maximum number of choices in a game.
@@ -58,7 +57,30 @@ impl DecisionFault {
 ///
 /// # Errors
 /// If the cards of the pool cannot be played with.
-pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Result<Vec<DecisionPoint>, Error> {
+pub fn places(
+    engine: Engine,
+    mut decisions: DecisionCounts,
+    scenarios: &[Scenario],
+) -> Result<Vec<DecisionPoint>, Error> {
+    match engine.game {
+        Game::Magic => decisions.add(&magic_games(scenarios)?),
+        Game::Myl => decisions.add(&myl_games()?),
+    }
+    let mut places: Vec<DecisionPoint> =
+        decisions.all().iter().filter(|decision| decision.true_count > 0).map(place).collect();
+    places.sort();
+    Ok(places)
+}
+
+/// The decisions of random games of Mitos y Leyendas.
+fn myl_games() -> Result<DecisionCounts, Error> {
+    let cards = vademecum_myl::pool::quoted_cards().map_err(|error| Error::Refused(error.to_string()))?;
+    Ok(random_games::count_decisions(&Arc::new(cards), 0..GAMES_OF_MYL))
+}
+
+/// The decisions of random games of Magic.
+fn magic_games(scenarios: &[Scenario]) -> Result<DecisionCounts, Error> {
+    let mut decisions = DecisionCounts::default();
     for scenario in scenarios {
         let cards = &scenario.arrangement.setup.cards;
         decisions.add(&machine_fuzz::count_decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
@@ -73,15 +95,12 @@ pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Result<V
         let cards = numbered([group, &lands].concat())?;
         decisions.add(&machine_fuzz::count_decisions(&cards, 0..GAMES_PER_GROUP, CHOICES_PER_GAME));
     }
-    let mut places: Vec<DecisionPoint> =
-        decisions.all().iter().filter(|decision| decision.true_count > 0).map(place).collect();
-    places.sort();
-    Ok(places)
+    Ok(decisions)
 }
 
 fn place(decision: &DecisionCount) -> DecisionPoint {
     DecisionPoint {
-        number: magic::number(decision.rule),
+        number: rule_ids::number(decision.rule),
         // The compiler names files from the top of the workspace, or from that of the crate.
         site: SourceLocation { file: decision.file.replace('\\', "/"), line: decision.line },
         is_never_false: decision.is_never_false(),
@@ -112,9 +131,10 @@ pub fn apart(places: &[DecisionPoint], same: &RuleEquivalences) -> Vec<String> {
 ///
 /// # Errors
 /// If the file cannot be read or has an error.
-pub fn waiting(root: &Path) -> Result<BTreeSet<DecisionFault>, Error> {
-    let text = fs::read_to_string(root.join(KNOWN_FAULTS))?;
-    let rows = vademecum_tsv::parse(KNOWN_FAULTS, &text, COLUMNS, |[fault, numbers, file]| {
+pub fn waiting(root: &Path, engine: Engine) -> Result<BTreeSet<DecisionFault>, Error> {
+    let path = engine.known_faults_path();
+    let text = fs::read_to_string(root.join(&path))?;
+    let rows = vademecum_tsv::parse(&path, &text, COLUMNS, |[fault, numbers, file]| {
         let numbers: Vec<Number> =
             numbers.parse_with("numbers", |text| text.split(' ').map(|number| number.parse().ok()).collect())?;
         match (&*fault, &*numbers) {
@@ -145,7 +165,12 @@ pub fn to_tsv(faults: &BTreeSet<DecisionFault>) -> String {
 /// # Errors
 /// If a file cannot be read, or a scenario or table has an error.
 pub fn report(root: &Path) -> Result<String, Error> {
-    let worked = crate::ledger::compute(root)?;
+    let reports = Engine::ALL.into_iter().map(|engine| report_of(root, engine));
+    Ok(reports.collect::<Result<Vec<_>, _>>()?.join("\n"))
+}
+
+fn report_of(root: &Path, engine: Engine) -> Result<String, Error> {
+    let worked = crate::ledger::compute(root, engine)?;
     let mut report = String::new();
     for place in worked.evidence.decisions.iter().filter(|place| place.is_never_false) {
         // Writing to a string cannot fail.
@@ -157,6 +182,7 @@ pub fn report(root: &Path) -> Result<String, Error> {
             let _ = writeln!(report, "no scenario tells apart: {}", numbers.join(", "));
         }
     }
-    let _ = write!(report, "{} faults at {} places", worked.faults.len(), worked.evidence.decisions.len());
+    let _ =
+        write!(report, "{}: {} faults at {} places", engine.game, worked.faults.len(), worked.evidence.decisions.len());
     Ok(report)
 }

@@ -1,34 +1,26 @@
 //! The ledger of an engine: every scenario is run, with and without the rules that it speaks of, every claim of a Rust
 //! test read, every citing line counted, every place that decides watched over scenarios and random games; and what that
-//! proves written to `rules/magic/generated/ledger.tsv`.
+//! proves written to `rules/<game>/generated/ledger.tsv`.
 
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{
-    ClaimTarget, CoverageEvidence, Ledger, NoCodeDecisions, RuleEquivalences, Run, SourceLocation, Totals,
-    lines_citing_too_many_rules,
+    ClaimTarget, CoverageEvidence, Ledger, RuleEquivalences, Run, SourceLocation, Totals, lines_citing_too_many_rules,
 };
-use vademecum_machine::CITING_LINES;
-use vademecum_rule_ids::magic;
+use vademecum_rule_ids as numbers;
 use vademecum_scenario::{Report, Scenario, read, run};
 use vademecum_trace::DecisionCounts;
-use vademecum_vocab::{Number, RuleId};
+use vademecum_vocab::{Game, Number, RuleId};
 
 use crate::{
-    ENGINE_CRATES, Error,
+    Error,
     decisions::{self, DecisionFault},
+    engine::Engine,
     files,
     matrix::KillMatrix,
     rule_ids, rust_tests, sites,
 };
-
-/// The path of the ledger from the top of the repository.
-pub const LEDGER_PATH: &str = "rules/magic/generated/ledger.tsv";
-const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
-const SAME: &str = "rules/magic/same.tsv";
-const LEAD_INS: &str = "rules/magic/lead-ins.txt";
-const SCENARIOS: &str = "rules/magic/scenarios";
 
 /// A ledger with the evidence that it was computed from.
 #[derive(Debug)]
@@ -43,30 +35,28 @@ pub struct ComputedLedger {
     pub faults: BTreeSet<DecisionFault>,
 }
 
-/// Computes the ledger from the repository as it is.
+/// Computes the ledger of an engine from the repository as it is.
 /// If a file cannot be read, is no Rust, or is no scenario; if a table has an error; if a number is declared the same as
 /// another, and a test or the engine tells them apart.
-pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
-    let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
+pub fn compute(root: &Path, engine: Engine) -> Result<ComputedLedger, Error> {
+    let mut evidence =
+        CoverageEvidence { numbers: claimable(root, engine)?, sites: cited(engine), ..CoverageEvidence::default() };
     let mut observed = DecisionCounts::default();
-    let scenarios = scenarios(root)?;
+    let scenarios = scenarios(root, engine)?;
     let reports: Vec<Report> = scenarios.iter().map(run).collect();
     for (scenario, report) in scenarios.iter().zip(&reports) {
         observed.add(&report.decisions);
         evidence.runs.push(run_of(scenario, report));
     }
-    let mut rust_runs = Vec::new();
-    for engine in ENGINE_CRATES {
-        rust_runs.extend(rust_tests::of_crate(root, engine)?);
-    }
-    evidence.decisions = decisions::places(observed, &scenarios)?;
+    let rust_runs = rust_tests::of_crate(root, engine.folder)?;
+    evidence.decisions = decisions::places(engine, observed, &scenarios)?;
     // What a Rust test does is not watched; that it comes to another end without the rule shows that it gets to the place.
     let knocked_out = rust_runs.iter().flat_map(|run| &run.confirmed_knockouts).copied().collect();
-    evidence.decisions.extend(sites::unconditional(root, &knocked_out)?);
+    evidence.decisions.extend(sites::unconditional(root, engine, &knocked_out)?);
     evidence.decisions.sort();
     evidence.decisions.dedup();
     evidence.runs.extend(rust_runs);
-    let same = read_equivalent_rules(root)?;
+    let same = engine.equivalent_rules(root)?;
     let strays = same.missing_representative_claims(&evidence.runs);
     if !strays.is_empty() {
         return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
@@ -75,17 +65,19 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
     if !apart.is_empty() {
         return Err(Error::Refused(apart.join("\n")));
     }
-    let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
+    let dispositions = engine.dispositions(root)?;
     let matrix = KillMatrix::run(&scenarios, &reports, &same)?;
     let faults = decisions::faults(&evidence.decisions, &matrix.not_told_apart);
     Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, faults })
 }
 
-/// Every scenario of the repository, in order.
+/// Every scenario of a game, in order.
 /// If a file cannot be read or is no scenario.
-pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
+pub(crate) fn scenarios(root: &Path, engine: Engine) -> Result<Vec<Scenario>, Error> {
     let is_scenario = |path: &String| path.ends_with(".md") && !path.ends_with("README.md");
-    let names = files(root, SCENARIOS)?.into_iter().filter(is_scenario);
+    let folder = engine.path("scenarios");
+    let names = if root.join(&folder).is_dir() { files(root, &folder)? } else { Vec::new() };
+    let names = names.into_iter().filter(is_scenario);
     let scenarios = names.map(|name| {
         let text = fs::read_to_string(root.join(&name))?;
         read(&name, &text).map_err(|problem| Error::Refused(problem.to_string()))
@@ -93,31 +85,31 @@ pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
     scenarios.collect()
 }
 
-/// Numbers of the edition that say the same.
-pub(crate) fn read_equivalent_rules(root: &Path) -> Result<RuleEquivalences, Error> {
-    let exists = |number| magic::rule_id(number).is_some();
-    Ok(RuleEquivalences::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
-}
-
 fn run_of(scenario: &Scenario, report: &Report) -> Run {
-    let numbers = |rules: &[RuleId]| rules.iter().copied().map(magic::number).collect();
+    let claimed = |rules: &[RuleId]| rules.iter().copied().map(numbers::number).collect();
+    let cited = Game::ALL.into_iter().flat_map(numbers::all);
     Run {
         test: scenario.file.clone(),
         passed: report.passed(),
-        claims: numbers(&scenario.claims),
-        cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(magic::number).collect(),
-        confirmed_knockouts: numbers(&scenario.counterfactual_rules()),
+        claims: claimed(&scenario.claims),
+        cited: cited.filter(|&rule| report.cited.contains(rule)).map(numbers::number).collect(),
+        confirmed_knockouts: claimed(&scenario.counterfactual_rules()),
     }
 }
 
 /// Writes the ledger and the faults that wait, unless some number would get weaker or a fault is new, and nobody said
 /// that it may.
 /// If a file cannot be read or written, a number got weaker, or a place that decides has a new fault.
-pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
-    let worked = compute(root)?;
-    let path = root.join(LEDGER_PATH);
+pub fn write(root: &Path, engines: &[Engine], may_weaken: bool) -> Result<String, Error> {
+    let reports = engines.iter().map(|&engine| write_one(root, engine, may_weaken));
+    Ok(reports.collect::<Result<Vec<_>, _>>()?.join("\n"))
+}
+
+fn write_one(root: &Path, engine: Engine, may_weaken: bool) -> Result<String, Error> {
+    let worked = compute(root, engine)?;
+    let path = root.join(engine.ledger_path());
     if let (false, Ok(older)) = (may_weaken, fs::read_to_string(&path)) {
-        let older = Ledger::from_tsv(LEDGER_PATH, &older)?;
+        let older = Ledger::from_tsv(&engine.ledger_path(), &older)?;
         let weaker = worked.ledger.regressions_since(&older);
         if !weaker.is_empty() {
             let list: Vec<String> =
@@ -128,7 +120,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
                 list.join(", ")
             )));
         }
-        let waiting = decisions::waiting(root)?;
+        let waiting = decisions::waiting(root, engine)?;
         let new: Vec<&DecisionFault> = worked.faults.difference(&waiting).collect();
         if !new.is_empty() {
             return Err(Error::Refused(format!(
@@ -138,9 +130,9 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
     }
-    fs::write(root.join(decisions::KNOWN_FAULTS), decisions::to_tsv(&worked.faults))?;
+    fs::write(root.join(engine.known_faults_path()), decisions::to_tsv(&worked.faults))?;
     fs::write(&path, worked.ledger.to_tsv())?;
-    Ok(report(&worked))
+    Ok(format!("{}: {}", engine.game, report(&worked)))
 }
 
 /// Formats a report for people: totals, and evidence to review.
@@ -160,26 +152,22 @@ fn report(worked: &ComputedLedger) -> String {
     report
 }
 
-/// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
-fn claimable(root: &Path) -> Result<Vec<(Number, ClaimTarget)>, Error> {
-    let lead_ins = fs::read_to_string(root.join(LEAD_INS))?;
-    let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
-    let silent = rule_ids::without_text(root)?;
-    let rules = magic::all().map(magic::number).filter(|number| number.level() > 2);
-    Ok(rules
-        .map(|number| {
-            let children = silent.contains(&number) || lead_ins.contains(number.to_string().as_str());
-            (number, if children { ClaimTarget::Children } else { ClaimTarget::Itself })
-        })
-        .collect())
+/// Every number that can say something, and whether it can be claimed: it has a text, and does not only open a list.
+fn claimable(root: &Path, engine: Engine) -> Result<Vec<(Number, ClaimTarget)>, Error> {
+    let mut children = engine.lead_ins(root)?;
+    if engine.game == Game::Magic {
+        children.extend(rule_ids::without_text(root)?);
+    }
+    let all = numbers::all(engine.game).map(numbers::number);
+    let target = |number| if children.contains(&number) { ClaimTarget::Children } else { ClaimTarget::Itself };
+    Ok(all.filter(|number| number.level() >= engine.claimable_level).map(|number| (number, target(number))).collect())
 }
 
-/// The lines of the engine that cite each number.
-fn cited() -> Vec<(Number, SourceLocation)> {
-    let sites = CITING_LINES.iter().flat_map(|line| {
-        line.rules
-            .iter()
-            .map(|&rule| (magic::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
+/// The lines of an engine that cite each number.
+fn cited(engine: Engine) -> Vec<(Number, SourceLocation)> {
+    let sites = engine.citing_lines().iter().flat_map(|line| {
+        let site = || SourceLocation { file: line.file.to_owned(), line: line.line };
+        line.rules.iter().map(move |&rule| (numbers::number(rule), site()))
     });
     let mut sites: Vec<_> = sites.collect();
     sites.sort();

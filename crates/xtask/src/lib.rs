@@ -2,6 +2,7 @@
 
 pub mod decisions;
 pub mod dependencies;
+pub mod engine;
 pub mod ledger;
 pub mod lineage;
 pub mod matrix;
@@ -13,9 +14,6 @@ pub mod sites;
 use std::path::Path;
 
 use walkdir::{DirEntry, WalkDir};
-
-/// The crates under `crates/` that rules are applied in: their citations count, and the claims of their tests.
-pub const ENGINE_CRATES: [&str; 1] = ["machine"];
 
 /// The error of a chore.
 #[derive(Debug, thiserror::Error)]

@@ -9,10 +9,10 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use vademecum_xtask::{decisions, dependencies, ledger, lineage, matrix, repin, rule_ids};
+use vademecum_xtask::{decisions, dependencies, engine::Engine, ledger, lineage, matrix, repin, rule_ids};
 
 /// The usage message.
-const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask ledger [--allow-weaker] | \
+const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask ledger [GAME] [--allow-weaker] | \
                      cargo xtask decisions | cargo xtask matrix [--json] | \
                      cargo xtask lineage | cargo xtask terms | \
                      cargo xtask repin EDITION [--dry-run] [--acknowledge FILE] | \
@@ -25,8 +25,12 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments.as_slice() {
         ["rule-ids"] => rule_ids::write(&root),
-        ["ledger"] => ledger::write(&root, false),
-        ["ledger", "--allow-weaker"] => ledger::write(&root, true),
+        ["ledger"] => ledger::write(&root, &Engine::ALL, false),
+        ["ledger", "--allow-weaker"] => ledger::write(&root, &Engine::ALL, true),
+        ["ledger", game] if let Some(engine) = engine_of(game) => ledger::write(&root, &[engine], false),
+        ["ledger", game, "--allow-weaker"] if let Some(engine) = engine_of(game) => {
+            ledger::write(&root, &[engine], true)
+        }
         ["decisions"] => decisions::report(&root),
         ["matrix"] => matrix::report(&root),
         ["matrix", "--json"] => matrix::json(&root),
@@ -51,4 +55,9 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The engine of a game, by the game's name.
+fn engine_of(game: &str) -> Option<Engine> {
+    Engine::ALL.into_iter().find(|engine| engine.game.as_str() == game)
 }

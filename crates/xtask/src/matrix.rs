@@ -13,12 +13,12 @@ use std::{
 use rayon::prelude::*;
 use serde::Serialize;
 use vademecum_ledger::RuleEquivalences;
-use vademecum_rule_ids::magic;
+use vademecum_rule_ids as rule_ids;
 use vademecum_scenario::{Difference, KnockOut, Report, Scenario, knock_out, run};
 use vademecum_trace::RuleSet;
-use vademecum_vocab::{Number, RuleId};
+use vademecum_vocab::{Game, Number, RuleId};
 
-use crate::{Error, ledger};
+use crate::{Error, engine::Engine, ledger};
 
 /// The results of running every scenario without each rule that it reached.
 #[derive(Debug, Default, Serialize)]
@@ -48,7 +48,7 @@ struct Row {
 
 /// The rules that a run reached, in order.
 fn rules_of(cited: &RuleSet) -> impl Iterator<Item = RuleId> + '_ {
-    magic::all().filter(|&rule| cited.contains(rule))
+    Game::ALL.into_iter().flat_map(rule_ids::all).filter(|&rule| cited.contains(rule))
 }
 
 impl KillMatrix {
@@ -74,7 +74,7 @@ impl KillMatrix {
         for (place, scenario) in scenarios.iter().enumerate() {
             let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
             for (&rule, &KnockOut { difference, fingerprint }) in reached[place].iter().zip(&knock_outs[place]) {
-                let number = magic::number(rule);
+                let number = rule_ids::number(rule);
                 // A scenario that says what would be true without the rule is one that notices.
                 let says = scenario.counterfactual_rules().contains(&rule);
                 let difference = if says { Difference::Different } else { difference };
@@ -103,19 +103,21 @@ impl KillMatrix {
         Ok(matrix)
     }
 
-    fn of_repository(root: &Path) -> Result<KillMatrix, Error> {
-        let scenarios = ledger::scenarios(root)?;
+    fn of_engine(root: &Path, engine: Engine) -> Result<KillMatrix, Error> {
+        let scenarios = ledger::scenarios(root, engine)?;
         let reports: Vec<Report> = scenarios.iter().map(run).collect();
-        KillMatrix::run(&scenarios, &reports, &ledger::read_equivalent_rules(root)?)
+        KillMatrix::run(&scenarios, &reports, &engine.equivalent_rules(root)?)
     }
 }
 
-/// The matrix as one JSON object.
+/// The matrix of each engine by its game, as one JSON object.
 ///
 /// # Errors
 /// If a file cannot be read, is no scenario, or fails.
 pub fn json(root: &Path) -> Result<String, Error> {
-    serde_json::to_string_pretty(&KillMatrix::of_repository(root)?).map_err(|error| Error::Refused(error.to_string()))
+    let matrix = |engine: Engine| Ok((engine.game.as_str(), KillMatrix::of_engine(root, engine)?));
+    let matrices: BTreeMap<_, _> = Engine::ALL.into_iter().map(matrix).collect::<Result<_, Error>>()?;
+    serde_json::to_string_pretty(&matrices).map_err(|error| Error::Refused(error.to_string()))
 }
 
 /// What the scenarios do not tell apart, for people.
@@ -123,11 +125,17 @@ pub fn json(root: &Path) -> Result<String, Error> {
 /// # Errors
 /// If a file cannot be read, is no scenario, or fails.
 pub fn report(root: &Path) -> Result<String, Error> {
-    let matrix = KillMatrix::of_repository(root)?;
+    let reports = Engine::ALL.into_iter().map(|engine| report_of(root, engine));
+    Ok(reports.collect::<Result<Vec<_>, _>>()?.join("\n"))
+}
+
+fn report_of(root: &Path, engine: Engine) -> Result<String, Error> {
+    let matrix = KillMatrix::of_engine(root, engine)?;
     let sum = |of: fn(&Row) -> usize| matrix.by_scenario.values().map(of).sum::<usize>();
     let mut report = format!(
-        "{} scenarios, {} runs without a rule that they reached: in {} something asserted comes out differently, {} leave \
+        "{}: {} scenarios, {} runs without a rule that they reached: in {} something asserted comes out differently, {} leave \
          the script, {} come out as before, {} break",
+        engine.game,
         matrix.scenarios,
         matrix.runs,
         sum(|row| row.killed.len()),

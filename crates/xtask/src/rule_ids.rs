@@ -9,10 +9,9 @@ use std::{
 use fs_err as fs;
 use vademecum_ingest::digest;
 use vademecum_lineage::Lineages;
-use vademecum_rule_ids::magic;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{Error, lineage};
+use crate::{Error, engine::Engine, lineage};
 
 /// The generated file.
 pub const CONSTANTS_PATH: &str = "crates/rule-ids/src/magic/generated.rs";
@@ -180,15 +179,9 @@ fn edition_constant(edition: EditionDate) -> Result<String, Error> {
     ))
 }
 
-/// The name of a number's constant: `R704_5F`.
+/// The name of the constant of a number of Magic: `R704_5F`.
 pub fn constant(number: Number) -> String {
-    format!("R{}", number.to_string().replace('.', "_").to_uppercase())
-}
-
-/// The number of a constant: `704.5f` for `R704_5F`.
-pub(crate) fn number_of(constant: &str) -> Option<Number> {
-    let number = constant.strip_prefix('R')?.replace('_', ".").to_lowercase().parse().ok()?;
-    magic::rule_id(number).map(magic::number)
+    Engine::ALL[Game::Magic as usize].constant(number)
 }
 
 /// A number as a constant expression.

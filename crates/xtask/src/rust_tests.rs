@@ -11,7 +11,7 @@ use syn::{Attribute, ItemFn, Macro, Stmt, visit::Visit};
 use vademecum_ledger::Run;
 use vademecum_vocab::Number;
 
-use crate::{Error, files, rule_ids};
+use crate::{Error, engine, files};
 
 /// The claiming tests of a crate under `crates/`, as runs that passed.
 ///
@@ -124,7 +124,7 @@ fn numbers_of(claim: Claim, tokens: TokenStream) -> Option<Vec<Number>> {
         Claim::Without => arguments.get(..1)?,
     };
     let numbers = rules.iter().map(|argument| match argument.last()? {
-        TokenTree::Ident(constant) => rule_ids::number_of(&constant.to_string()),
+        TokenTree::Ident(constant) => engine::number_of(&constant.to_string()),
         _ => None,
     });
     numbers.collect::<Option<Vec<_>>>().filter(|numbers| !numbers.is_empty())

@@ -14,7 +14,11 @@ use syn::{Expr, ExprMethodCall, FieldValue, Lit, Member, visit::Visit};
 use vademecum_ledger::{DecisionPoint, SourceLocation};
 use vademecum_vocab::Number;
 
-use crate::{ENGINE_CRATES, Error, files, rule_ids};
+use crate::{
+    Error,
+    engine::{self, Engine},
+    files,
+};
 
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,19 +67,21 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
 }
 
 /// The places of an engine that decide by one of these numbers whenever they are reached.
-pub(crate) fn unconditional(root: &Path, numbers: &BTreeSet<Number>) -> Result<Vec<DecisionPoint>, Error> {
+pub(crate) fn unconditional(
+    root: &Path,
+    engine: Engine,
+    numbers: &BTreeSet<Number>,
+) -> Result<Vec<DecisionPoint>, Error> {
     let mut points = Vec::new();
-    for engine in ENGINE_CRATES {
-        for site in of_crate(root, engine)?.into_iter().filter(|site| site.is_unconditional) {
-            let file = site.file.to_string_lossy().into_owned();
-            let line = u32::try_from(site.line).unwrap_or(u32::MAX);
-            let named = site.rules.iter().filter_map(|constant| rule_ids::number_of(constant));
-            points.extend(named.filter(|number| numbers.contains(number)).map(|number| DecisionPoint {
-                number,
-                site: SourceLocation { file: file.clone(), line },
-                is_never_false: false,
-            }));
-        }
+    for site in of_crate(root, engine.folder)?.into_iter().filter(|site| site.is_unconditional) {
+        let file = site.file.to_string_lossy().into_owned();
+        let line = u32::try_from(site.line).unwrap_or(u32::MAX);
+        let named = site.rules.iter().filter_map(|constant| engine::number_of(constant));
+        points.extend(named.filter(|number| numbers.contains(number)).map(|number| DecisionPoint {
+            number,
+            site: SourceLocation { file: file.clone(), line },
+            is_never_false: false,
+        }));
     }
     Ok(points)
 }
@@ -130,8 +136,7 @@ fn rules_of(argument: &Expr) -> Option<Vec<String>> {
     match argument {
         Expr::Path(path) => {
             let name = path.path.segments.last()?.ident.to_string();
-            let is_rule = name.strip_prefix('R').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-            is_rule.then(|| vec![name])
+            engine::is_constant(&name).then(|| vec![name])
         }
         Expr::Array(array) => {
             let rules: Option<Vec<Vec<String>>> = array.elems.iter().map(rules_of).collect();

@@ -7,9 +7,8 @@ use std::{
 
 use vademecum_ledger::Ledger;
 use vademecum_lineage::Lineages;
-use vademecum_machine::CITING_LINES;
-use vademecum_rule_ids::magic;
-use vademecum_xtask::{ENGINE_CRATES, decisions, ledger, lineage, rule_ids, sites};
+use vademecum_rule_ids::{self as numbers, magic};
+use vademecum_xtask::{decisions, engine::Engine, ledger, lineage, rule_ids, sites};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -42,45 +41,57 @@ fn the_bundled_lineages_read_back_and_know_every_number() {
 
 #[test]
 fn every_citation_of_an_engine_can_decide_something() {
-    let faults: Vec<String> = ENGINE_CRATES
+    let faults: Vec<String> = Engine::ALL
         .iter()
-        .flat_map(|engine| sites::of_crate(&root(), engine).unwrap())
+        .flat_map(|engine| sites::of_crate(&root(), engine.folder).unwrap())
         .filter_map(|site| site.fault.map(|fault| format!("{}:{}: {fault}", site.file.display(), site.line)))
         .collect();
     assert_eq!(faults, [""; 0]);
 }
 
-/// The build script of the engine finds the lines that name rules with a lexer; every citation that a parser finds is on
+/// The build script of an engine finds the lines that name rules with a lexer; every citation that a parser finds is on
 /// one of them.
 #[test]
-fn the_engine_knows_which_of_its_lines_cite_which_rule() {
-    let mut parsed: BTreeSet<(String, u32, String)> = BTreeSet::new();
-    for site in ENGINE_CRATES.iter().flat_map(|engine| sites::of_crate(&root(), engine).unwrap()) {
-        let (file, line) = (site.file.display().to_string(), u32::try_from(site.line).unwrap());
-        parsed.extend(site.rules.into_iter().map(|rule| (file.clone(), line, rule)));
+fn an_engine_knows_which_of_its_lines_cite_which_rule() {
+    for engine in Engine::ALL {
+        let mut parsed: BTreeSet<(String, u32, String)> = BTreeSet::new();
+        for site in sites::of_crate(&root(), engine.folder).unwrap() {
+            let (file, line) = (site.file.display().to_string(), u32::try_from(site.line).unwrap());
+            parsed.extend(site.rules.into_iter().map(|rule| (file.clone(), line, rule)));
+        }
+        let built = engine.citing_lines().iter().flat_map(|citing| {
+            let constants = citing.rules.iter().map(|&rule| engine.constant(numbers::number(rule)));
+            constants.map(|constant| (citing.file.to_owned(), citing.line, constant))
+        });
+        let built: BTreeSet<_> = built.collect();
+        let missing: Vec<_> = parsed.difference(&built).collect();
+        assert!(!parsed.is_empty() && missing.is_empty(), "{missing:?}");
     }
-    let built = CITING_LINES.iter().flat_map(|citing| {
-        let constants = citing.rules.iter().map(|&rule| rule_ids::constant(magic::number(rule)));
-        constants.map(|constant| (citing.file.to_owned(), citing.line, constant))
-    });
-    let built: BTreeSet<_> = built.collect();
-    let missing: Vec<_> = parsed.difference(&built).collect();
-    assert!(!parsed.is_empty() && missing.is_empty(), "{missing:?}");
 }
 
 /// The ratchet: what is committed is what the repository proves, and a number that got weaker is named.
-#[test]
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
-fn the_ledger_is_what_the_repository_proves() {
+fn check_ledger(engine: Engine, numbers: usize, claimable: usize) {
     let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
-    let worked = ledger::compute(&root()).unwrap();
-    let older = Ledger::from_tsv(ledger::LEDGER_PATH, &committed(ledger::LEDGER_PATH)).unwrap();
+    let worked = ledger::compute(&root(), engine).unwrap();
+    let (path, faults) = (engine.ledger_path(), engine.known_faults_path());
+    let older = Ledger::from_tsv(&path, &committed(&path)).unwrap();
     let weaker = worked.ledger.regressions_since(&older);
     assert!(weaker.is_empty(), "got weaker: {weaker:?}");
-    let new: Vec<_> = worked.faults.difference(&decisions::waiting(&root()).unwrap()).cloned().collect();
+    let new: Vec<_> = worked.faults.difference(&decisions::waiting(&root(), engine).unwrap()).cloned().collect();
     assert!(new.is_empty(), "places that decide have a new fault; see `cargo xtask decisions`: {new:?}");
-    assert!(decisions::to_tsv(&worked.faults) == committed(decisions::KNOWN_FAULTS), "run `cargo xtask ledger`");
-    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER_PATH), "run `cargo xtask ledger`");
+    assert!(decisions::to_tsv(&worked.faults) == committed(&faults), "run `cargo xtask ledger`");
+    assert!(worked.ledger.to_tsv() == committed(&path), "run `cargo xtask ledger`");
     let totals = worked.ledger.totals();
-    assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
+    assert_eq!((totals.numbers, totals.claimable), (numbers, claimable));
+}
+
+#[test]
+fn the_ledger_of_magic_is_what_the_repository_proves() {
+    check_ledger(Engine::ALL[0], 3007, 2749);
+}
+
+#[test]
+fn the_ledger_of_myl_is_what_the_repository_proves() {
+    check_ledger(Engine::ALL[1], 130, 121);
 }

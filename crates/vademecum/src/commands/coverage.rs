@@ -3,7 +3,7 @@
 use vademecum_api_types::Coverage;
 use vademecum_content as content;
 use vademecum_ledger::{Ledger, Totals};
-use vademecum_vocab::{Game, Number};
+use vademecum_vocab::Game;
 
 use crate::{
     failure::Failure,
@@ -22,6 +22,7 @@ use crate::{
 #[command(after_long_help = "\
 Examples:
   vademecum coverage
+  vademecum coverage --game myl
   vademecum coverage --json | jq '.rules.\"702.19b\"'")]
 pub(crate) struct Args {
     /// The game
@@ -56,9 +57,8 @@ fn table(ledger: &Ledger) -> TerminalText {
             "{name:<9}{claimable:>8}{cited:>8}{reached:>9}{witnessed:>11}{proved:>8}{same:>6}{settled:>9}{awaiting:>9}{open:>7}"
         ));
     };
-    for section in 1..=9u8 {
-        let inside = |number: Number| number.chapter().is_some_and(|chapter| chapter / 100 == u16::from(section));
-        line(&section.to_string(), ledger.totals_of(inside));
+    for section in ledger.numbers_at_level(1) {
+        line(&section.to_string(), ledger.totals_under(section));
     }
     line("all", ledger.totals());
     table

@@ -12,7 +12,7 @@ use axum::response::Response;
 use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
 use vademecum_ledger::{CoverageStatus, Totals};
-use vademecum_rule_ids::magic;
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Number;
 
 use crate::{
@@ -65,7 +65,6 @@ fn bars(totals: &Totals) -> [Bar; 4] {
 
 pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest) -> Result<Response, Error> {
     let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
-    let under = |number: Number| ledger.totals_of(|other| is_under(other, number));
     let mut sections: Vec<SectionCoverage> = Vec::new();
     for view in state.graph.nodes(edition.document) {
         let Some(number) = view.node().number else { continue };
@@ -77,12 +76,14 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
                 let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
                 sections.push(SectionCoverage {
                     line: edition.line(view),
-                    totals: under(number),
+                    totals: ledger.totals_under(number),
                     chapters: Vec::new(),
                     proved: edition.numbers(&proved),
                 });
             }
-            (NodeKind::Chapter, Some(section)) => section.chapters.push((edition.line(view), under(number))),
+            (NodeKind::Chapter, Some(section)) => {
+                section.chapters.push((edition.line(view), ledger.totals_under(number)))
+            }
             _ => {}
         }
     }
@@ -118,7 +119,7 @@ pub(crate) async fn code(GameRequest { state, lang, game, .. }: GameRequest) -> 
     let (edition, ledger) = rule_coverage::open_engine_edition(&state, lang, game)?;
     let mut files: Vec<(&'static str, Vec<CodePageLine>)> = Vec::new();
     for &CitingLine { file, line, text, rules } in content::citing_lines(game) {
-        let numbers: BTreeSet<Number> = rules.iter().map(|&rule| magic::number(rule)).collect();
+        let numbers: BTreeSet<Number> = rules.iter().map(|&rule| rule_ids::number(rule)).collect();
         let cited = numbers.iter().filter_map(|number| Some((number, ledger.get(*number)?.strength)));
         let rules = cited
             .map(|(number, strength)| (number.to_string(), edition.urls.number(number), strength_name(lang, strength)));

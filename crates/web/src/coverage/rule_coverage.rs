@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use vademecum_content as content;
 use vademecum_graph::NodeView;
 use vademecum_ledger::{CoverageStatus, Ledger, LedgerRow, Strength};
-use vademecum_rule_ids::{engine_edition, magic};
+use vademecum_rule_ids::{self as rule_ids, engine_edition};
 use vademecum_scenario::{called, question, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_vocab::{Game, Lang, Number};
@@ -20,12 +20,16 @@ use crate::{
 
 /// The coverage of a rule by code and tests.
 pub(crate) struct RuleCoverage {
+    /// The number, where it is not the one that the page is about: a step of it.
+    pub(crate) part: Option<String>,
     /// The strength of the evidence: its name, and its meaning in a sentence.
     pub(crate) strength: String,
     pub(crate) meaning: String,
     /// A class for the strength: `load-bearing`.
     pub(crate) class: &'static str,
     pub(crate) code: Vec<CodeLineView>,
+    /// The Rust tests that prove it, by file and name.
+    pub(crate) tests: Vec<&'static str>,
     /// The number that it is declared to say the same as, and its page.
     pub(crate) same_as: Option<(String, String)>,
     /// Statements that would be true without the rule.
@@ -69,17 +73,28 @@ pub(crate) fn open_engine_edition(
 ) -> Result<(Edition<'_>, &'static Ledger), Error> {
     let newest = Edition::new(state, lang, game, None)?;
     let ledger = content::ledger(game).ok_or(Error::NoSuchPage)?;
-    let at = engine_edition(game).filter(|&date| date != newest.date);
+    let at = Some(engine_edition(game)).filter(|&date| date != newest.date);
     Ok((Edition::new(state, lang, game, at)?, ledger))
 }
 
 impl RuleCoverage {
-    /// Looks up the coverage of a rule, whatever its number in the edition that the engine follows; `None` where
-    /// nothing does and nothing was decided.
-    pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
+    /// Looks up the coverage of what a node says, whatever its number in the edition that the engine follows, and of the parts of
+    /// it that have a number and no page of their own. Empty where nothing does and nothing was decided.
+    pub(crate) fn all(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<Self> {
+        let numbers = content::engine_numbers(&edition.state.graph, view);
+        let found = numbers.iter().enumerate().filter_map(|(place, &number)| {
+            Some(RuleCoverage {
+                part: (place > 0).then(|| number.to_string()),
+                ..RuleCoverage::of_number(edition, view, number)?
+            })
+        });
+        found.collect()
+    }
+
+    /// The coverage of one of the numbers of a node in the edition that the engine follows.
+    fn of_number(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> Option<Self> {
         let graph = &edition.state.graph;
-        let pinned = engine_edition(edition.game)?;
-        let number = graph.number_in(view.id(), pinned)?;
+        let pinned = engine_edition(edition.game);
         let row = content::ledger(edition.game)?.get(number)?;
         if !row.claimable || (row.strength == Strength::None && row.disposition.is_none() && row.awaits.is_none()) {
             return None;
@@ -101,12 +116,14 @@ impl RuleCoverage {
         });
         let pinned_urls = Urls { at: (edition.date != pinned).then_some(pinned), ..edition.urls };
         Some(RuleCoverage {
+            part: None,
             note,
             same_as: row.same_as.map(|same| (same.to_string(), pinned_urls.number(same))),
             without: without(edition.urls, row.same_as.unwrap_or(number)),
             meaning: t(lang, format!("{key}-means")).with("chapter", awaits).to_string(),
             strength: t(lang, key).to_string(),
             class: row.strength.as_str(),
+            tests: rust_tests(edition.game, row),
             code: row
                 .code
                 .iter()
@@ -118,6 +135,16 @@ impl RuleCoverage {
                 .collect(),
         })
     }
+}
+
+/// The Rust tests that prove a number, or the one that it is declared the same as.
+fn rust_tests(game: Game, row: &'static LedgerRow) -> Vec<&'static str> {
+    let same = row.same_as.and_then(|same| content::ledger(game)?.get(same));
+    let mut tests: Vec<&str> = [row].into_iter().chain(same).flat_map(|row| &row.tests).map(String::as_str).collect();
+    tests.retain(|test| test.contains(".rs::"));
+    tests.sort_unstable();
+    tests.dedup();
+    tests
 }
 
 /// Collects the counterfactual statements of the scenarios that prove a number of the engine's edition.
@@ -149,8 +176,8 @@ fn proving_scenarios(game: Game, number: Number) -> impl Iterator<Item = &'stati
 
 /// The page of the first worked case that proves a rule itself.
 pub(crate) fn scenario_url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
-    let number = edition.state.graph.number_in(view.id(), engine_edition(edition.game)?)?;
-    let path = proving_scenarios(edition.game, number).next()?;
+    let numbers = content::engine_numbers(&edition.state.graph, view);
+    let path = numbers.into_iter().find_map(|number| proving_scenarios(edition.game, number).next())?;
     Some(ScenarioLink::new(edition.urls, path).url)
 }
 
@@ -189,7 +216,7 @@ pub(crate) fn scenarios_about(urls: Urls, query: &str) -> Vec<ScenarioMatch> {
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
         let case = content::scenarios(urls.game).get(path);
-        let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect());
+        let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| rule_ids::number(rule)).collect());
         ScenarioMatch { link: ScenarioLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
     };
     let mut found: Vec<TitleMatch> = Vec::new();
@@ -203,10 +230,8 @@ pub(crate) fn scenarios_about(urls: Urls, query: &str) -> Vec<ScenarioMatch> {
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<ScenarioLink> {
-    let Some(pinned) = engine_edition(edition.game) else { return Vec::new() };
-    let graph = &edition.state.graph;
     let rules = std::iter::once(view).chain(view.numbered_children());
-    let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), pinned));
+    let numbers = rules.flat_map(|rule| content::engine_numbers(&edition.state.graph, rule));
     let mut paths: Vec<&String> = Vec::new();
     for path in numbers.flat_map(|number| proving_scenarios(edition.game, number)) {
         if !paths.contains(&path) {

@@ -8,6 +8,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     compare::side_by_side,
+    coverage::rule_coverage::{self, RuleCoverage, ScenarioLink},
     drawing::Drawing,
     edition::Edition,
     entry::{Entry, NodeListItem, shared_remark, with_descendants},
@@ -41,6 +42,10 @@ struct ChapterPage {
     previous: Option<NodeListItem>,
     next: Option<NodeListItem>,
     is_bare: bool,
+    /// Worked cases about it and about what is under it, where it says something itself.
+    cases: Vec<ScenarioLink>,
+    /// The coverage by code and tests.
+    traces: Vec<RuleCoverage>,
     /// A remark that holds for all of its texts.
     said_once: Option<String>,
 }
@@ -53,7 +58,10 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
     let rules = rules(edition, chapter);
     let ui = ui.described_by_node(entry.title.as_deref(), chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
+    let traces = RuleCoverage::all(edition, chapter);
     headers::render_html(&ChapterPage {
+        cases: if traces.is_empty() { Vec::new() } else { rule_coverage::cases(edition, chapter) },
+        traces,
         later: edition.later(chapter),
         ui,
         notes,

@@ -10,6 +10,7 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{
     app_state::AppState,
     compare,
+    coverage::rule_coverage::{self, RuleCoverage, ScenarioLink},
     edition::{Edition, NewestEditionNote},
     entry::{Entry, NodeListItem, foreign_notice},
     error::Error,
@@ -141,15 +142,23 @@ struct SectionPage {
     foreign: Option<String>,
     entry: Entry,
     group: SectionGroup,
+    /// Worked cases about it, where it says something itself.
+    cases: Vec<ScenarioLink>,
+    /// The coverage by code and tests.
+    traces: Vec<RuleCoverage>,
 }
 
 pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.frame_for(edition.view(look_up.shown), title, number);
+    let traces = RuleCoverage::all(edition, edition.view(look_up.shown));
+    let cases = || rule_coverage::cases(edition, edition.view(look_up.shown));
     render_html(&SectionPage {
         ui,
         notes,
+        cases: if traces.is_empty() { Vec::new() } else { cases() },
+        traces,
         foreign: foreign_notice(edition.lang, entry.lang),
         group: group(edition, edition.view(look_up.shown)),
         entry,

@@ -15,8 +15,7 @@ use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
-    coverage::rule_coverage,
-    coverage::rule_coverage::ScenarioLink,
+    coverage::rule_coverage::{self, RuleCoverage, ScenarioLink},
     edition::Edition,
     entry::{Entry, NodeListItem},
     error::Error,
@@ -97,8 +96,10 @@ struct TermPage<'g> {
     rest: Html,
     /// The rule that it is the name of, with what is under it.
     subject: Option<NamedRule>,
-    /// Worked cases about that rule.
+    /// Worked cases about it and about that rule.
     cases: Vec<ScenarioLink>,
+    /// The coverage by code and tests, where the glossary is a numbered part of the rules.
+    traces: Vec<RuleCoverage>,
     cites: Vec<NodeListItem>,
     cited_by: Vec<NodeListItem>,
     uses: Vec<ChapterUses>,
@@ -185,7 +186,8 @@ pub(crate) async fn term(
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
         rest,
-        cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
+        cases: [Some(view), rule].into_iter().flatten().flat_map(|rule| rule_coverage::cases(&edition, rule)).collect(),
+        traces: RuleCoverage::all(&edition, view),
         subject: rule.map(|rule| NamedRule {
             rule: edition.entry_of(rule),
             children: rule

@@ -69,7 +69,7 @@ struct RulePage<'g> {
     /// A remark that holds for all of its texts.
     said_once: Option<String>,
     /// The coverage by code and tests.
-    trace: Option<RuleCoverage>,
+    traces: Vec<RuleCoverage>,
     /// Worked cases about it and about what is under it.
     cases: Vec<ScenarioLink>,
     /// Questions that players ask about it.
@@ -158,7 +158,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
         touched: RelatedContent::of(edition, &[number]),
         cases: rule_coverage::cases(edition, view),
         asked: asked(edition, view),
-        trace: RuleCoverage::of(edition, view),
+        traces: RuleCoverage::all(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
         feed: feeds::url(edition, view),
