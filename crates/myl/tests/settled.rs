@@ -57,3 +57,41 @@ fn every_section_is_settled_once() {
     }
     assert_eq!(open, [], "proved, the same as one that is, needs no code, opens others: one of them");
 }
+
+/// The source of the engine, by module.
+fn source(module: &str) -> Option<String> {
+    let path = format!("{}/src/{module}.rs", env!("CARGO_MANIFEST_DIR"));
+    #[expect(clippy::disallowed_methods, reason = "compares the open questions with the source")]
+    std::fs::read_to_string(path).ok()
+}
+
+/// Every reading is an open question, and what an open question names is in the source.
+#[test]
+fn open_questions_and_readings_know_each_other() {
+    let questions = include_str!("../../../rules/myl/open-questions.md");
+    let readings = include_str!("../src/readings.rs");
+    let (_, fields) = readings.split_once("pub struct Readings {").unwrap();
+    let (fields, _) = fields.split_once("\n}").unwrap();
+    let names = fields.lines().filter_map(|line| line.trim().strip_prefix("pub ")?.split(':').next());
+    let untold: Vec<&str> = names.filter(|name| !questions.contains(&format!("`Readings::{name}`"))).collect();
+    assert_eq!(untold, [""; 0]);
+
+    let sources: Vec<String> = MODULES.iter().filter_map(|module| source(module)).collect();
+    assert_eq!(sources.len(), MODULES.len());
+    let rows = questions.lines().filter(|line| line.starts_with("| ")).skip(1);
+    let places = rows.filter_map(|row| row.trim_end_matches('|').rsplit('|').next());
+    let names = places.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    let is_there = |name: &str| {
+        let (_, item) = name.rsplit_once("::").unwrap_or(("", name));
+        let words = |text: &str| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == item);
+        sources.iter().any(|text| words(text))
+    };
+    let unknown: Vec<&str> = names.filter(|name| !is_there(name)).collect();
+    assert_eq!(unknown, [""; 0]);
+}
+
+/// The modules of the engine that open questions name.
+const MODULES: [&str; 20] = [
+    "ability", "card", "checks", "combat", "costs", "effect", "effects", "filter", "legal", "perform", "playing",
+    "readings", "resolve", "state", "targets", "traits", "triggers", "turn", "using", "windows",
+];
