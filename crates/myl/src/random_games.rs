@@ -1,4 +1,4 @@
-//! Games between random decks of the quoted cards, played at random: for tests, benches, and for counting how often each
+//! Games between random decks of the quoted cards and a few of our own, played at random: for tests, benches, and for counting how often each
 //! condition of the engine holds.
 
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use vademecum_trace::DecisionCounts;
 
 use crate::{
-    CardId, Cards, Choice, DeckList, FirstDeclarer, FloorReading, Journal, Kind, Readings, Setup, State,
-    StrengthReading, pool,
+    Ability, Amount, Card, CardError, CardId, Cards, Choice, DeckList, Effect, Filter, FirstDeclarer, FloorReading,
+    Journal, Kind, Quality, Readings, Setup, State, Static, StrengthReading, Who, deck, pool,
 };
 
 /// A small generator of numbers, apart from that of the games.
@@ -28,14 +28,41 @@ impl Numbers {
     }
 }
 
+/// The cards that random games are played with: the quoted ones, and some of our own that say what none of them does.
+///
+/// # Errors
+///
+/// None: the lists fit each other, as the games show.
+pub fn cards() -> Result<Cards, CardError> {
+    let mut cards = pool::quoted_cards()?;
+    let own = |name: &str, kind, abilities| Card {
+        name: name.to_owned(),
+        kind,
+        cost: Some(1),
+        strength: None,
+        race: None,
+        is_unique: false,
+        abilities,
+    };
+    let cheaper = Static::CostChange(Filter::allies().yours(), -3);
+    cards.add(own("Mercado", Kind::Totem, vec![Ability::continuous(vec![cheaper])]))?;
+    let draws = Ability::activated(&[]).once_per_turn().does(Effect::Draw {
+        who: Who::You,
+        count: Amount::Fixed(1),
+        up_to: false,
+    });
+    cards.add(own("Cuerno", Kind::Weapon, vec![Ability::of_itself(Quality::PlayedInSupport), draws]))?;
+    Ok(cards)
+}
+
 /// A game that begins: decks of a third of Oros and of everything else at random, with the default readings. `None` without the
 /// Oro that a game begins with.
 pub fn setup(cards: &Arc<Cards>, seed: u64, numbers: &mut Numbers) -> Option<Setup> {
-    let decks = [deck(cards, numbers)?, deck(cards, numbers)?];
+    let decks = [deck_of(cards, numbers)?, deck_of(cards, numbers)?];
     Some(Setup { cards: Arc::clone(cards), decks, seed, readings: Readings::default() })
 }
 
-fn deck(cards: &Cards, numbers: &mut Numbers) -> Option<DeckList> {
+fn deck_of(cards: &Cards, numbers: &mut Numbers) -> Option<DeckList> {
     let of = |gold: bool| {
         let list = cards.iter().filter(move |(_, card)| (card.kind == Kind::Gold) == gold).map(|(id, _)| id);
         list.collect::<Vec<CardId>>()
@@ -71,6 +98,9 @@ pub fn count_decisions(cards: &Arc<Cards>, seeds: std::ops::Range<u64>) -> Decis
         let Some(setup) = setup(cards, seed, &mut numbers) else { continue };
         let setup = Setup { readings: readings(&mut numbers), ..setup };
         let journal = Journal::new().counting();
+        for list in &setup.decks {
+            deck::check(cards, list, &journal);
+        }
         let Ok(mut state) = setup.start(&journal) else { continue };
         while let Some(choice) = numbers.choice(&state) {
             if state.play(choice, &journal).is_err() {

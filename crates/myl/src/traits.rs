@@ -134,10 +134,10 @@ fn consider<R: Recorder>(cx: &mut Cx<'_, R>) {
             match lasting.change {
                 LastingChange::Ally(_) => {
                     let added = traits.kinds.with(Kind::Ally);
-                    traits.kinds = cx.peek().either(S6_9, added, Kinds::only(Kind::Ally));
+                    traits.kinds = cx.look().either(S6_9, added, Kinds::only(Kind::Ally));
                 }
                 LastingChange::Race(race) => {
-                    traits.races = cx.peek().either(S4_1_5, traits.races.with(race), Races::only(race));
+                    traits.races = cx.look().either(S4_1_5, traits.races.with(race), Races::only(race));
                 }
                 LastingChange::LoseAbility => blank = true,
                 LastingChange::Add(_)
@@ -263,7 +263,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
                     continue;
                 }
                 LastingChange::Base(number) => {
-                    base = cx.peek().either(S6_15, number, base);
+                    base = cx.look().either(S6_15, number, base);
                     continue;
                 }
                 LastingChange::Add(number) => Change::Add(number),

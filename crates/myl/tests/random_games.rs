@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use vademecum_myl::{
-    Ask, Kind, Player, Setup, Silent, State, Zone, pool,
+    Ask, Kind, Player, Setup, Silent, State, Zone,
     random_games::{self, Numbers, count_decisions, readings},
 };
 
@@ -49,7 +49,7 @@ fn check(state: &State, started: usize) {
 
 /// Plays a game at random; the number of choices.
 fn play(seed: u64, checked: bool) -> usize {
-    let cards = Arc::new(pool::quoted_cards().unwrap());
+    let cards = Arc::new(random_games::cards().unwrap());
     let mut numbers = Numbers(seed);
     let setup = random_games::setup(&cards, seed, &mut numbers).unwrap();
     let setup = Setup { readings: readings(&mut numbers), ..setup };
@@ -80,7 +80,7 @@ fn random_games_end() {
 /// The same seed and the same choices give the same game, and a copy goes on alike.
 #[test]
 fn a_game_is_its_seed_and_choices() {
-    let cards = Arc::new(pool::quoted_cards().unwrap());
+    let cards = Arc::new(random_games::cards().unwrap());
     for seed in 0..10 {
         let mut numbers = Numbers(seed);
         let setup = random_games::setup(&cards, seed, &mut numbers).unwrap();
@@ -100,7 +100,7 @@ fn a_game_is_its_seed_and_choices() {
 /// Conditions that were never false in any of many games decide nothing: the section is applied somewhere else, or always.
 #[test]
 fn conditions_are_sometimes_false() {
-    let cards = Arc::new(pool::quoted_cards().unwrap());
+    let cards = Arc::new(random_games::cards().unwrap());
     let counts = count_decisions(&cards, 0..60);
     let never: Vec<String> = counts
         .all()

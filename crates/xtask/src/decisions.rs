@@ -74,7 +74,7 @@ pub fn places(
 
 /// The decisions of random games of Mitos y Leyendas.
 fn myl_games() -> Result<DecisionCounts, Error> {
-    let cards = vademecum_myl::pool::quoted_cards().map_err(|error| Error::Refused(error.to_string()))?;
+    let cards = random_games::cards().map_err(|error| Error::Refused(error.to_string()))?;
     Ok(random_games::count_decisions(&Arc::new(cards), 0..GAMES_OF_MYL))
 }
 
