@@ -9,11 +9,14 @@ use vademecum_machine::number_cards;
 use vademecum_text::fold;
 
 use super::{Source, naming};
+use vademecum_scenario_format::{
+    Problem, Wrong, excerpt,
+    markdown::{Block, Kind},
+};
+
 use crate::{
     bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
-    markdown::{Block, Kind},
     names::is_plain_number,
-    problem::{Problem, Wrong, excerpt},
     words::Words,
 };
 

@@ -4,16 +4,16 @@ use regex::Captures;
 use vademecum_abilities::{Keyword, Zone};
 use vademecum_machine::{PlanarFace, PlayerId};
 use vademecum_rule_ids::magic;
-use vademecum_vocab::RuleId;
+use vademecum_vocab::{Game, RuleId};
 
-use super::rule;
+use vademecum_scenario_format::{Wrong, rule};
+
 use crate::{
     model::{
         About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Fall, Fate, Happens, Line, ScriptStep,
         Value,
     },
     names::{Names, caught, count, mana, number},
-    problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
 };
 
@@ -91,7 +91,7 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
                 | None => Err(unknown(names, &tried, Sort::Script)),
                 Some((kind, tried)) => {
                     let player = names.player(caught(&tried, "p"))?;
-                    Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(get("r"))?))
+                    Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(Game::Magic, get("r"))?))
                 }
             }
         }
@@ -362,7 +362,7 @@ pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -
             "write the number of a rule, a colon, and what would be true without it: `704.5g: …`",
         ));
     };
-    let rule = rule(number.trim())?;
+    let rule = rule(Game::Magic, number.trim())?;
     if !claims.contains(&rule) {
         let claimed: Vec<String> = claims.iter().map(|&claim| magic::number(claim).to_string()).collect();
         return Err(Wrong::new(

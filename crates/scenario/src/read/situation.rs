@@ -11,11 +11,11 @@ use super::{
     lines::{is_night, unknown},
     naming,
 };
+use vademecum_scenario_format::{Problem, Wrong, excerpt, markdown::Block};
+
 use crate::{
     bounds::{MAX_CARDS, MAX_COPIES, MAX_PLAYERS, MAX_TEAM, MAX_TURN},
-    markdown::Block,
     names::{Names, caught, count, number, plain},
-    problem::{Problem, Wrong, excerpt},
     words::{Beside, Given, Remark, Sort, Words, first},
 };
 

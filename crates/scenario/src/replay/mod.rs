@@ -4,16 +4,16 @@ mod table;
 
 use std::{collections::BTreeSet, ops::Range};
 
-use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_scenario_format::{Replay, ReplayStep, Sentence};
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     model::Scenario,
     report::Report,
-    story::{Sentence, Teller, numbers_behind},
+    story::{Teller, numbers_behind},
     told::ToldEvent,
 };
 
@@ -23,30 +23,6 @@ pub(crate) struct Moment {
     /// The number of events until then, the group included.
     pub(crate) told: usize,
     pub(crate) state: State,
-}
-
-/// A played scenario as the steps that a reader goes through.
-#[derive(Debug, Clone, Default)]
-pub struct Replay {
-    /// The board before anything happens.
-    pub start: Board,
-    /// What happens, in order.
-    pub steps: Vec<ReplayStep>,
-}
-
-/// Something that happens: simultaneous events, or an attempt that is refused.
-#[derive(Debug, Clone, Default)]
-pub struct ReplayStep {
-    /// What leads to it and changes nothing that can be seen: steps that begin, players that pass.
-    pub prelude: Vec<String>,
-    /// What happens.
-    pub sentences: Vec<Sentence>,
-    /// The rules that made it happen, in the order they applied, each once; those of the prelude are left out.
-    pub numbers: Vec<Number>,
-    /// The board that it leaves, with what is different marked; `None` if that is the board before.
-    pub board: Option<Board>,
-    /// Whether it was tried and refused.
-    pub is_refused: bool,
 }
 
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
@@ -74,25 +50,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     }
     refused.for_each(|(_, line, rule)| steps.refuse(*line, *rule));
     steps.finish(report.state.as_ref());
-    let mut steps: Vec<ReplayStep> = steps.done.into_iter().map(|(_, step)| step).collect();
-    let mut before = &start;
-    let mut shown = Vec::with_capacity(steps.len());
-    for step in &steps {
-        let board = step.board.as_ref().filter(|board| *board != before);
-        shown.push(board.map(|board| {
-            let mut marked = board.clone();
-            marked.mark_changes(before);
-            marked.merge_alike();
-            marked
-        }));
-        before = board.unwrap_or(before);
-    }
-    for (step, board) in steps.iter_mut().zip(shown) {
-        step.board = board;
-    }
-    let mut start = start;
-    start.merge_alike();
-    Replay { start, steps }
+    Replay::marked(start, steps.done.into_iter().map(|(_, step)| step).collect())
 }
 
 /// What kind of step is done: those by which mana comes and goes become one.
@@ -179,7 +137,7 @@ impl Steps<'_, '_> {
         while kind == StepKind::Mana
             && let Some((of, earlier)) = self.done.pop_if(|(of, _)| led(*of))
         {
-            step = earlier.followed_by(step, of);
+            step = joined(earlier, step, of);
         }
         self.done.push((kind, step));
     }
@@ -225,27 +183,25 @@ impl Steps<'_, '_> {
     }
 }
 
-impl ReplayStep {
-    /// This step and the one after it as one. What is said twice is said once; that an ability was activated is left out.
-    fn followed_by(mut self, mut next: ReplayStep, kind: StepKind) -> ReplayStep {
-        if kind == StepKind::Activate {
-            self.sentences.clear();
-        }
-        let said = |sentences: &[Sentence], of: &Sentence| sentences.iter().any(|said| said.text == of.text);
-        for sentence in std::mem::take(&mut next.sentences) {
-            if !said(&self.sentences, &sentence) {
-                self.sentences.push(sentence);
-            }
-        }
-        for number in next.numbers {
-            if !self.numbers.contains(&number) {
-                self.numbers.push(number);
-            }
-        }
-        self.prelude.append(&mut next.prelude);
-        self.board = next.board.or(self.board);
-        self
+/// A step and the one after it as one. What is said twice is said once; that an ability was activated is left out.
+fn joined(mut first: ReplayStep, mut next: ReplayStep, kind: StepKind) -> ReplayStep {
+    if kind == StepKind::Activate {
+        first.sentences.clear();
     }
+    let said = |sentences: &[Sentence], of: &Sentence| sentences.iter().any(|said| said.text == of.text);
+    for sentence in std::mem::take(&mut next.sentences) {
+        if !said(&first.sentences, &sentence) {
+            first.sentences.push(sentence);
+        }
+    }
+    for number in next.numbers {
+        if !first.numbers.contains(&number) {
+            first.numbers.push(number);
+        }
+    }
+    first.prelude.append(&mut next.prelude);
+    first.board = next.board.or(first.board);
+    first
 }
 
 /// What a scenario says is true at its end, in the reader's language.

@@ -12,18 +12,6 @@ use vademecum_machine::{AttackOption, TeamPlay, keywords};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-/// A part of the file, by its heading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
-    Cards,
-    Situation,
-    Script,
-    Results,
-    Order,
-    Denied,
-    Without,
-}
-
 /// What a deck beside the library consists of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Beside {
@@ -231,7 +219,6 @@ pub(crate) enum Sort {
 
 /// The words of one language, as they are written.
 pub(crate) struct Table {
-    pub(crate) parts: &'static [(Part, &'static str)],
     pub(crate) given: &'static [(Given, &'static str)],
     pub(crate) remarks: &'static [(Remark, &'static str)],
     pub(crate) doing: &'static [(Doing, &'static str)],
@@ -347,11 +334,6 @@ impl Words {
     /// The layout of a card of which another face is announced in that way.
     pub(crate) fn layout(&self, announced: &str) -> Option<Layout> {
         find(self.table.layouts, announced)
-    }
-
-    /// The part of the file with that heading.
-    pub(crate) fn part(&self, heading: &str) -> Option<Part> {
-        find(self.table.parts, heading)
     }
 }
 

@@ -13,9 +13,9 @@ use flate2::read::DeflateDecoder;
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until};
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
+use vademecum_worked_cases::{MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until};
 
 use crate::{
     coverage::{
@@ -142,15 +142,15 @@ fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<S
     let report = play_written(scenario);
     let lang = edition.lang;
     let played = replay(scenario, &report, lang);
-    let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let claims = scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
     let answer = results(scenario, lang);
     let view = PlayedView {
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         start: draw_board(&played.start, lang)?,
         steps: step_views(edition, played, &claims, lang)?,
-        lang: scenario.lang,
+        lang: scenario.lang(),
     };
-    Ok((view, report.failures.iter().map(ToString::to_string).collect()))
+    Ok((view, report.failures()))
 }
 
 impl ProblemView {
@@ -172,7 +172,7 @@ fn unpack(case: &str) -> Option<String> {
 fn example(edition: &Edition<'_>) -> &'static str {
     let cases = content::scenarios(edition.game).values();
     let own =
-        cases.filter(|case| case.scenario.lang == edition.lang && !case.scenario.counterfactual_rules().is_empty());
+        cases.filter(|case| case.scenario.lang() == edition.lang && !case.scenario.counterfactual_rules().is_empty());
     own.map(|case| case.text.as_str()).min_by_key(|text| text.len()).unwrap_or_default()
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 use vademecum_board::{Arrow, ArrowTarget, Board, Seat};
-use vademecum_scenario::{Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, Number};
+use vademecum_worked_cases::{Replay, ReplayStep, Sentence};
 
 use crate::{
     edition::Edition,

@@ -11,13 +11,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_board::svg;
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{
+use vademecum_rule_ids as rule_ids;
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang, Number};
+use vademecum_worked_cases::{
     Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
     run_without_with_boards, without_rules,
 };
-use vademecum_text::fold;
-use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     bad_parameter::Expected,
@@ -181,7 +181,7 @@ pub(crate) async fn scenario(
     let all = content::scenarios(game);
     let report = run_with_boards(scenario);
     let played = replay(scenario, &report, lang);
-    let claims: Vec<Number> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let claims: Vec<Number> = scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
     let mut without: Vec<WithoutRule> = Vec::new();
     for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
         let number = line.number.to_string();
@@ -190,32 +190,32 @@ pub(crate) async fn scenario(
             None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
         }
     }
-    let title = called(&scenario.title, scenario.lang, lang);
-    let asked = question(&format!("{chapter}/{name}.md"), lang);
+    let title = called(game, scenario.title(), scenario.lang(), lang);
+    let asked = question(game, &format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
     let answer = results(scenario, lang);
-    let lead = introduction(text).filter(|_| scenario.lang == lang);
+    let lead = introduction(text).filter(|_| scenario.lang() == lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
     render_html(&ScenarioPage {
-        ui: edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description),
+        ui: edition.game_ui(asked.or(title).unwrap_or(scenario.title()), &path).described_by(&description),
         previous: link(before),
         next: link(after),
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         claims: edition.numbers(&claims),
-        title_lang: asked.or(title).map_or(scenario.lang, |_| lang),
+        title_lang: asked.or(title).map_or(scenario.lang(), |_| lang),
         name: asked.and(title).map(str::to_owned),
         lead,
-        cards: cards(text, scenario.lang, lang),
+        cards: cards(game, text, scenario.lang(), lang),
         start: draw_board(&played.start, lang)?,
         passed: report.passed(),
-        failures: report.failures.iter().map(ToString::to_string).collect(),
+        failures: report.failures(),
         steps: step_views(&edition, played, &claims.into_iter().collect(), lang)?,
         without,
         text: text.clone(),
         file,
-        text_lang: scenario.lang,
+        text_lang: scenario.lang(),
     })
 }
 
@@ -227,7 +227,7 @@ fn game_without(
     line: &WithoutLine,
     lang: Lang,
 ) -> Result<Option<WithoutRule>, Error> {
-    let Some(rule) = magic::rule_id(line.number) else { return Ok(None) };
+    let Some(rule) = rule_ids::rule_id(edition.game, line.number) else { return Ok(None) };
     let without = replay(scenario, &run_without_with_boards(scenario, rule), lang);
     let is_same = |(one, other): (&ReplayStep, &ReplayStep)| {
         one.sentences.iter().map(|of| &of.text).eq(other.sentences.iter().map(|of| &of.text))
@@ -260,9 +260,9 @@ pub(crate) async fn picture(
         return Err(Error::NoSuchPage);
     }
     let board = steps[..step].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
-    let title =
-        question(&format!("{chapter}/{name}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
-    let picture = svg::draw(board, title.unwrap_or(&scenario.title));
+    let title = question(game, &format!("{chapter}/{name}.md"), lang)
+        .or_else(|| called(game, scenario.title(), scenario.lang(), lang));
+    let picture = svg::draw(board, title.unwrap_or(scenario.title()));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
@@ -274,14 +274,14 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
 }
 
 /// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
-fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
+fn cards(game: Game, text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
     let mut cards: Vec<ScenarioCard> = Vec::new();
     let mut is_card = false;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
             let at = heading.find('{').unwrap_or(heading.len());
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
-            let name = called(name, written, reader).unwrap_or(name).to_owned();
+            let name = called(game, name, written, reader).unwrap_or(name).to_owned();
             cards.push(ScenarioCard { name, cost: link_mentions(cost, Vec::new(), reader), lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
@@ -300,10 +300,10 @@ mod tests {
     fn a_file_is_shown_in_the_words_of_the_reader() {
         let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
         assert_eq!(introduction(text).as_deref(), Some("Una línea y otra."));
-        let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
+        let [card] = &cards(Game::Magic, text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
         assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
         assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
-        assert!(cards("", Lang::Es, Lang::Es).is_empty());
+        assert!(cards(Game::Magic, "", Lang::Es, Lang::Es).is_empty());
     }
 }

@@ -35,19 +35,22 @@ impl Problem {
 
 /// What is wrong with a piece of text, before it is known where the text stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Wrong {
-    pub(crate) message: String,
-    pub(crate) help: String,
+pub struct Wrong {
+    /// What is wrong.
+    pub message: String,
+    /// What to write.
+    pub help: String,
 }
 
 impl Wrong {
-    pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Wrong {
+    /// What is wrong, and what to write instead.
+    pub fn new(message: impl Into<String>, help: impl Into<String>) -> Wrong {
         Wrong { message: message.into(), help: help.into() }
     }
 }
 
 /// The beginning of a text, for a message.
-pub(crate) fn excerpt(text: &str) -> Cow<'_, str> {
+pub fn excerpt(text: &str) -> Cow<'_, str> {
     const MOST_CHARS: usize = 200;
     match text.char_indices().nth(MOST_CHARS) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

@@ -1,0 +1,115 @@
+//! What a played scenario is told as.
+
+use vademecum_board::Board;
+use vademecum_locale::{FluentArgs, format_message};
+use vademecum_vocab::{Lang, Number};
+
+/// A sentence of a story.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    /// What happened.
+    pub text: String,
+    /// The rules that made it happen, in the order they applied, each once.
+    pub numbers: Vec<Number>,
+    /// The part of the text that is quoted from the file, in the file's language.
+    pub quoted: Option<String>,
+}
+
+impl Sentence {
+    /// What it takes to keep it, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.text.len() + size_of_val(self.numbers.as_slice()) + self.quoted.as_ref().map_or(0, String::len)
+    }
+}
+
+/// A played scenario as the steps that a reader goes through.
+#[derive(Debug, Clone, Default)]
+pub struct Replay {
+    /// The board before anything happens.
+    pub start: Board,
+    /// What happens, in order.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// Something that happens: simultaneous events, or an attempt that is refused.
+#[derive(Debug, Clone, Default)]
+pub struct ReplayStep {
+    /// What leads to it and changes nothing that can be seen: steps that begin, players that pass.
+    pub prelude: Vec<String>,
+    /// What happens.
+    pub sentences: Vec<Sentence>,
+    /// The rules that made it happen, in the order they applied, each once; those of the prelude are left out.
+    pub numbers: Vec<Number>,
+    /// The board that it leaves, with what is different marked; `None` if that is the board before.
+    pub board: Option<Board>,
+    /// Whether it was tried and refused.
+    pub is_refused: bool,
+}
+
+impl Replay {
+    /// Steps whose boards are whole: what is different is marked, alike cards are shown as one, and a board that is that of the
+    /// step before is left out.
+    pub fn marked(mut start: Board, mut steps: Vec<ReplayStep>) -> Self {
+        let mut before = &start;
+        let mut shown = Vec::with_capacity(steps.len());
+        for step in &steps {
+            let board = step.board.as_ref().filter(|board| *board != before);
+            shown.push(board.map(|board| {
+                let mut marked = board.clone();
+                marked.mark_changes(before);
+                marked.merge_alike();
+                marked
+            }));
+            before = board.unwrap_or(before);
+        }
+        for (step, board) in steps.iter_mut().zip(shown) {
+            step.board = board;
+        }
+        start.merge_alike();
+        Replay { start, steps }
+    }
+}
+
+/// A line about the game without a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WithoutLine {
+    /// The rule.
+    pub number: Number,
+    /// What is true in the game without it.
+    pub text: String,
+    /// Whether a run without the rule showed it, and the run with it did not.
+    pub is_shown: bool,
+}
+
+impl WithoutLine {
+    /// The line with the number that it is about, as a sentence.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let mut args = FluentArgs::new();
+        args.set("number", self.number.to_string());
+        args.set("text", self.text.as_str());
+        format_message(lang, "state-without", &args)
+    }
+}
+
+/// What a knocked-out rule changes in a scenario.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Difference {
+    /// Something asserted came out differently.
+    Different,
+    /// The game left the script, before anything asserted came out differently.
+    Astray,
+    /// Everything came out as before.
+    Same,
+    /// The run panicked, did not end, or left a state that cannot be: that shows nothing about the rule.
+    Broken,
+}
+
+/// A scenario that passes, with one rule knocked out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KnockOut {
+    /// What that changes.
+    pub difference: Difference,
+    /// The same for two runs in which the same happened: two rules with the same fingerprint in a scenario are not told
+    /// apart by it.
+    pub fingerprint: u64,
+}
