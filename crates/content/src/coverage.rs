@@ -15,6 +15,8 @@ use crate::embedded::{self, PerGame, texts_in};
 
 static LEDGERS: PerGame<Option<Ledger>> = PerGame::new(|game| parse_ledger(game).ok().flatten());
 static EXAMPLES: PerGame<Option<WorkedExamples>> = PerGame::new(|game| parse_worked_examples(game).ok().flatten());
+/// The numbers directly below each number, those of glossary entries aside.
+static NUMBERS_BELOW: PerGame<BTreeMap<Number, Vec<Number>>> = PerGame::new(group_by_parent);
 static SCENARIOS: PerGame<BTreeMap<String, BundledScenario>> = PerGame::new(parse_scenarios);
 
 /// A worked case: a scenario that proves rules, with the file it was parsed from.
@@ -39,9 +41,9 @@ pub fn worked_examples(game: Game) -> Option<&'static WorkedExamples> {
     EXAMPLES.get(game).as_ref()
 }
 
-/// The numbers by which the engine of a game cites what a node says: its own in the edition that the engine follows; of an
-/// entry of a glossary that is a numbered part of the rules, its place there; and what is counted on below it and is no node of
-/// its own, such as the steps of a list. In the order of the edition.
+/// The numbers by which the engine of a game cites the text of a node, in the order of the edition: the node's number in the
+/// edition that the engine follows (for a glossary entry, its number in the glossary, if entries are numbered), then the
+/// numbers directly below it that have no node of their own, such as the steps of a list.
 pub fn engine_numbers(graph: &Graph, view: NodeView<'_>) -> Vec<Number> {
     let game = view.document().game;
     let own = match view.node().term() {
@@ -49,11 +51,20 @@ pub fn engine_numbers(graph: &Graph, view: NodeView<'_>) -> Vec<Number> {
         None => graph.number_in(view.id(), engine_edition(game)),
     };
     let Some(own) = own else { return Vec::new() };
+    let below = NUMBERS_BELOW.get(game).get(&own).into_iter().flatten().copied();
+    std::iter::once(own).chain(below.filter(|&number| !is_node(graph, game, number))).collect()
+}
+
+/// Groups the numbers of a game by the number that they are directly below, in the order of the edition.
+fn group_by_parent(game: Game) -> BTreeMap<Number, Vec<Number>> {
     let entries: Vec<Number> = (1..).map_while(|place| rule_ids::glossary_entry(game, place)).collect();
-    let is_apart =
-        |number: Number| number.parent() == Some(own) && !entries.contains(&number) && !is_node(graph, game, number);
-    let below = rule_ids::all(game).map(rule_ids::number).filter(|&number| is_apart(number));
-    std::iter::once(own).chain(below).collect()
+    let mut below: BTreeMap<Number, Vec<Number>> = BTreeMap::new();
+    for number in rule_ids::all(game).map(rule_ids::number).filter(|number| !entries.contains(number)) {
+        if let Some(parent) = number.parent() {
+            below.entry(parent).or_default().push(number);
+        }
+    }
+    below
 }
 
 /// Whether some document of the edition that the engine follows has a node with a number.

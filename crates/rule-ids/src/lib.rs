@@ -76,8 +76,8 @@ pub fn all(game: Game) -> impl ExactSizeIterator<Item = RuleId> {
     (0..count as u16).map(move |index| RuleId::new(game, index))
 }
 
-/// The number by which an engine cites an entry of its game's glossary, by the place of the entry, from 1; `None` where the
-/// glossary is no numbered part of the rules.
+/// The number by which an engine cites an entry of its game's glossary, by the place of the entry, from 1; `None` if the
+/// entries of the glossary have no numbers.
 pub fn glossary_entry(game: Game, place: u8) -> Option<Number> {
     match game {
         Game::Magic => None,
