@@ -173,6 +173,7 @@ pub(crate) fn rank(
         }
         let is_covered = accumulator.matched_share(item) >= min_coverage;
         let (name_score, question_score) = (accumulator.name_score(item), question_score(&accumulator, item));
+        let partial_name_score = partial_name_score(&accumulator, item);
         let first = candidates.len();
         for &entry in items.entries(item) {
             let location = searcher.location(entry);
@@ -188,7 +189,6 @@ pub(crate) fn rank(
             if query.kind.is_some_and(|kind| kind != node.kind()) {
                 continue;
             }
-            let partial_name_score = partial_name_score(&accumulator, item);
             let score = (text_score.unwrap_or_default() + question_score) * text_factor(node)
                 + (name_score + partial_name_score) * name_factor(node);
             let has_text = node.title.is_some() || body(node).next().is_some();

@@ -100,14 +100,10 @@ impl ScratchBuffers {
             &mut self.phrases,
             &mut self.best_term_score,
             &mut self.term_score_sum,
-        ];
-        let by_name = [
             &mut self.name_score,
             &mut self.shared_name,
-            &mut self.name_term,
-            &mut self.name_share,
-            &mut self.name_matched_weight,
         ];
+        let by_name = [&mut self.name_term, &mut self.name_share, &mut self.name_matched_weight];
         let by_question = [
             &mut self.question_word_score,
             &mut self.question_interpretation_score,
