@@ -199,15 +199,11 @@ impl Teller<'_> {
 
 #[cfg(test)]
 mod tests {
-    use regex::Regex;
+    use crate::message_use::check_messages_are_used;
 
     #[test]
     fn every_message_is_used() {
-        let message = Regex::new(r"(?m)^(state-[a-z-]+) =").unwrap();
         let messages = include_str!("../../../locales/es/story.ftl");
-        assert!(message.captures_iter(messages).count() > 20);
-        for found in message.captures_iter(messages) {
-            assert!(include_str!("counterfactuals.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
-        }
+        check_messages_are_used("state", messages, 20, include_str!("counterfactuals.rs"));
     }
 }

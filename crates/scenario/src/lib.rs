@@ -25,6 +25,8 @@ mod happens;
 mod knock_out;
 mod markdown;
 mod message_keys;
+#[cfg(test)]
+mod message_use;
 mod model;
 mod names;
 mod problem;

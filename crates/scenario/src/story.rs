@@ -598,16 +598,12 @@ pub(crate) fn symbols(kind: ManaKind, n: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use regex::Regex;
+    use crate::message_use::check_messages_are_used;
 
     #[test]
     fn every_message_is_used() {
-        let message = Regex::new(r"(?m)^(story-[a-z-]+) =").unwrap();
         let messages = include_str!("../../../locales/es/story.ftl");
-        assert!(message.captures_iter(messages).count() > 40);
         let sources = concat!(include_str!("story.rs"), include_str!("replay/mod.rs"));
-        for found in message.captures_iter(messages) {
-            assert!(sources.contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
-        }
+        check_messages_are_used("story", messages, 40, sources);
     }
 }

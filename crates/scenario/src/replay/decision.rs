@@ -163,15 +163,11 @@ const fn special_action_key(action: SpecialAction) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use regex::Regex;
+    use crate::message_use::check_messages_are_used;
 
     #[test]
     fn every_message_is_used() {
-        let message = Regex::new(r"(?m)^(choice-[a-z-]+) =").unwrap();
         let messages = include_str!("../../../../locales/es/choices.ftl");
-        assert!(message.captures_iter(messages).count() > 25);
-        for found in message.captures_iter(messages) {
-            assert!(include_str!("decision.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
-        }
+        check_messages_are_used("choice", messages, 25, include_str!("decision.rs"));
     }
 }
