@@ -51,7 +51,7 @@ impl Scenario {
     }
 
     /// The type line of a card of it in a language, by the name that the file gives the card or one of its faces; `None` if
-    /// there is no such card.
+    /// the file has no card of that name.
     pub fn type_line(&self, name: &str, lang: Lang) -> Option<String> {
         let cards = &self.arrangement.setup.cards;
         let faces = cards.ids().flat_map(|card| cards.faces(card)).map(|face| cards.values(face));

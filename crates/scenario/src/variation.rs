@@ -45,7 +45,7 @@ impl fmt::Display for Variation {
     }
 }
 
-/// A text is no variation, or one of more than `MAX_VARIATION_CHOICES` choices.
+/// The error for a text that is not a variation, or has more than `MAX_VARIATION_CHOICES` choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("write numbers with hyphens between them, as in `12-3-0`, and no more than {} of them", MAX_VARIATION_CHOICES + 1)]
 pub struct VariationSyntaxError;

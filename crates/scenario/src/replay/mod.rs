@@ -137,7 +137,7 @@ const MAX_TOLD_ROUNDS: usize = 2;
 /// What kind of step is done: those by which mana comes and goes become one, and those of one choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum StepKind {
-    /// A player chooses something, after so many events.
+    /// A choice of a player, made after `events` events.
     Choice {
         events: usize,
         player: PlayerId,
@@ -395,8 +395,8 @@ fn groups(report: &Report) -> impl Iterator<Item = Group<'_>> {
     watched.chain((kept..report.told.len()).map(|place| Group { events: place..place + 1, state: None }))
 }
 
-/// Whether an event is told before those of its step that it led to: a creature that attacks is tapped, and who walks to a
-/// plane turns up its card.
+/// Whether an event is told before the other events of its step, because it caused them: an attack before the tapping of the
+/// attacker, planeswalking before the plane's card is turned face up.
 const fn is_cause(event: &Deed) -> bool {
     match event {
         Deed::Attack(..) => true,
@@ -423,7 +423,7 @@ fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
         || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, is_result))
 }
 
-/// Whether a creature is removed from combat because it leaves the battlefield, which is told next.
+/// Whether an event is the removal from combat of a creature that leaves the battlefield in the next group of events.
 fn is_left_dead(told: &ToldEvent, next: &[ToldEvent]) -> bool {
     let Deed::Note(Note::LeftCombat(id)) = told.event else { return false };
     next.iter().any(|next| matches!(next.event, Deed::Move(moved) if moved.object == id))

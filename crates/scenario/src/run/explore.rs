@@ -17,7 +17,7 @@ use crate::{
     variation::{DecisionPoint, NamedChoice, Variation},
 };
 
-/// The decisions of a game that is told, and where it leaves its script.
+/// Records the decisions of a game, for its replay, and when the game leaves its script.
 #[derive(Debug, Default)]
 pub(super) struct DecisionLog {
     /// The choices made so far: in the script, then in the variation.
@@ -36,7 +36,7 @@ impl DecisionLog {
         DecisionLog { leaves_after, room: MAX_TOLD_CHOICES, ..DecisionLog::default() }
     }
 
-    /// Whether the next choice is no longer that of the script.
+    /// Whether the game leaves the script at the next choice.
     pub(super) fn is_at_end(&self) -> bool {
         !self.has_left && self.leaves_after == Some(self.at.after)
     }
@@ -147,7 +147,7 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// Writes down what can be chosen besides a choice that is made now, if the game is told.
+    /// Records the legal alternatives to a choice that is made now, if decisions are recorded.
     pub(super) fn log_decision(&mut self, made: Option<Choice>) {
         let Some(mut log) = self.log.take() else { return };
         // Costs are paid by themselves, and nothing comes of a choice that is none.

@@ -42,7 +42,7 @@ fn wrong_usage_has_its_own_exit_code() {
     }
 }
 
-/// What a value is refused for repeats it; a style in it is no style of the message.
+/// The message repeats the refused value, but without terminal styles that the value contains.
 #[test]
 fn a_refused_value_has_no_style() {
     let hidden = "\u{1b}[8;31mX";

@@ -144,8 +144,8 @@ struct RestLink {
     from: usize,
 }
 
-/// Size that the page of a case shall not exceed, in bytes of HTML. Steps for which there is no room are told on pages of
-/// their own, which scripts fetch at once.
+/// Maximum size of the page of a case, in bytes of HTML, unless the parts without steps are larger. Further steps are on
+/// pages of their own, which scripts fetch at once.
 const MAX_PAGE_BYTES: usize = 60 << 10;
 
 /// Size of what every page of a case has: its head, menus, headings and foot.
