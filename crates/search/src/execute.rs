@@ -19,13 +19,15 @@ use crate::{
     topics::{self, alternate_topics, find_topics},
 };
 
-/// The game that most of the best hits belong to; of two with as many, that of the first hit.
+/// The game whose hits have the highest sum of scores among the best ones; of equals, that of the first hit.
+///
+/// One name that is the whole query counts more than several texts that have some of its words.
 pub fn prevailing_game(graph: &Graph, hits: &[Hit]) -> Option<Game> {
-    let best = hits.iter().take(GAME_SAMPLE_HITS);
-    let games: Vec<Game> = best.map(|hit| graph.document(hit.node.document).game).collect();
-    let count = |game: Game| games.iter().filter(|&&other| other == game).count();
+    let best = &hits[..hits.len().min(GAME_SAMPLE_HITS)];
+    let game = |hit: &Hit| graph.document(hit.node.document).game;
+    let sum = |of: Game| best.iter().filter(|hit| game(hit) == of).map(|hit| hit.score).sum::<f32>();
     // Of equals, the last one is the maximum.
-    games.iter().rev().copied().max_by_key(|&game| count(game))
+    best.iter().rev().map(game).max_by(|&one, &other| sum(one).total_cmp(&sum(other)))
 }
 
 /// The number of best hits by which the game of a query is chosen.
@@ -131,7 +133,11 @@ impl Index {
     /// weighed by those of another game.
     fn questions_for(&self, graph: &Graph, query: &Query<'_>) -> &RuleQuestions {
         static NONE: LazyLock<RuleQuestions> = LazyLock::new(RuleQuestions::default);
-        if query.game_in(graph).is_none_or(|game| self.questions.covers(game)) { &self.questions } else { &NONE }
+        if query.game_in(graph).is_none_or(|game| self.questions.count_about(game) > 0) {
+            &self.questions
+        } else {
+            &NONE
+        }
     }
 
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {

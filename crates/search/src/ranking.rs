@@ -120,6 +120,10 @@ const MIN_GUESSED_WORDS: usize = 3;
 /// Minimum number of words of a query, stop words included, that is compared with questions; a shorter one is a name.
 const MIN_QUESTION_WORDS: usize = 4;
 
+/// Minimum number of questions about a game for [`RankWeights::min_question_score`]: with fewer, most questions that
+/// players ask resemble none of them.
+const MIN_QUESTIONS_ABOUT_GAME: usize = 1_000;
+
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct RankedNode {
     pub(crate) node: NodeId,
@@ -219,9 +223,11 @@ pub(crate) fn rank(
         let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < half_sure_coverage;
         is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
     };
-    // Where no questions are known that are like it, a score says less.
+    // Where few questions about a game are known, or none like this one, a low score says less.
     let is_weak = |first: &RankedNode| {
-        let is_compared = accumulator.question_share(first.item) > 0.0;
+        let game = graph.document(first.node.document).game;
+        let is_compared = accumulator.question_share(first.item) > 0.0
+            && lexicon.questions.count_about(game) >= MIN_QUESTIONS_ABOUT_GAME;
         let is_low = first.score < WEIGHTS.min_question_score && accumulator.name_score(first.item) == 0.0;
         is_compared && is_low && accumulator.matched_share(first.item) < WEIGHTS.full_coverage
     };

@@ -72,6 +72,7 @@ pub(crate) type AskedRuleIndex = u32;
 #[derive(Debug, Default)]
 pub struct RuleQuestions {
     rules: Vec<AskedRule>,
+    counts_by_game: [usize; Game::ALL.len()],
     by_lang: [LangQuestions; Lang::ALL.len()],
     /// Learned when it is first used.
     lexicon: OnceLock<QuestionLexicon>,
@@ -157,6 +158,7 @@ impl RuleQuestions {
                     postings[id as usize].questions.push(at);
                 }
                 asked.push(RuleQuestion { rule, text: (*question).into() });
+                questions.counts_by_game[game as usize] += 1;
                 Ok(())
             })?;
         }
@@ -182,9 +184,9 @@ impl RuleQuestions {
         self.by_lang[lang as usize].questions.iter().filter(is_about).map(|question| &*question.text)
     }
 
-    /// Whether there are questions about the rules of a game.
-    pub(crate) fn covers(&self, game: Game) -> bool {
-        self.rules.iter().any(|rule| rule.game == game)
+    /// The number of questions about the rules of a game, in all languages.
+    pub(crate) fn count_about(&self, game: Game) -> usize {
+        self.counts_by_game[game as usize]
     }
 
     /// The rules that questions are about; other methods name them by their index.

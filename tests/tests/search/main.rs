@@ -16,6 +16,7 @@
 use std::sync::Arc;
 
 mod colloquial;
+mod game_choice;
 mod inflected;
 mod library;
 mod locked;
@@ -43,7 +44,7 @@ const LEAST: [(&str, f64, f64); 8] = [
     ("accent", 0.95, 1.0),
     ("other", 0.97, 0.98),
     ("question", 0.88, 0.97),
-    ("myl", 0.95, 0.96),
+    ("myl", 0.97, 0.98),
     ("gibberish", 1.0, 1.0),
 ];
 
