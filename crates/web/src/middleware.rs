@@ -116,20 +116,22 @@ async fn store_in_cache(
     }
 }
 
-/// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs. Handlers that wait
-/// for anything must not use it: they would block a thread that long.
+/// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs, unless the response
+/// has been stored by the time it is the client's turn. Handlers that wait for anything must not use it: they would block a
+/// thread that long.
 pub(crate) async fn compute_in_pool(
     State(state): State<Arc<AppState>>,
     client: Client,
     request: Request,
     next: Next,
 ) -> Response {
-    state
-        .work
-        .short
-        .run(client, async { Ok(next.run(request).await) })
-        .await
-        .unwrap_or_else(IntoResponse::into_response)
+    let handle = async {
+        Ok(match cached_entry(&state, request.method(), request.uri(), request.headers()) {
+            Some(cached) => cached.reference(),
+            None => next.run(request).await,
+        })
+    };
+    state.work.short.run(client, handle).await.unwrap_or_else(IntoResponse::into_response)
 }
 
 /// A response without its body, for `HEAD` requests.

@@ -107,19 +107,27 @@ impl ResponseCache {
         let shared = Arc::clone(cached);
         let compress = move || Ok(shared.body(coding));
         match self.compressing.get(pool, client, (cached.tag.clone(), coding), compress).await {
-            Ok(_) => cached.encoded_response(coding),
+            Ok(body) => {
+                // It may have been compressed for another response with the same text.
+                let _ = cached.encoded(coding).body.set(body);
+                cached.encoded_response(coding)
+            }
             Err(_) => cached.encoded_response(ContentCoding::None),
         }
     }
 
-    /// Stores a response. Returns it unchanged if it cannot be cached: errors, redirects, streams, and
-    /// responses with `no-store` or an `ETag` of their own.
+    /// Stores a response; where the same one is stored already, or the response stands for a stored one
+    /// ([`CachedResponse::reference`]), that one is returned. Returns the response unchanged if it cannot be cached: errors,
+    /// redirects, streams, and responses with `no-store` or an `ETag` of their own.
     pub(crate) async fn store(
         &self,
         address: String,
         route: Option<MatchedPath>,
-        response: Response,
+        mut response: Response,
     ) -> Result<Arc<CachedResponse>, Response> {
+        if let Some(cached) = response.extensions_mut().remove::<Arc<CachedResponse>>() {
+            return Ok(cached);
+        }
         let is_whole = response.body().size_hint().exact().is_some();
         let headers = response.headers();
         let is_private = headers.get(header::CACHE_CONTROL).is_some_and(|value| value == "no-store");
@@ -132,6 +140,10 @@ impl ResponseCache {
             return Err(Response::from_parts(parts, Body::empty()));
         };
         let response = Arc::new(self.response(parts.headers, route, plain));
+        // Of requests that come at the same time, all share one text and its compressed forms.
+        if let Some(cached) = self.responses.get(&address).filter(|cached| cached.tag == response.tag) {
+            return Ok(cached);
+        }
         self.responses.insert(address, Arc::clone(&response));
         Ok(response)
     }
@@ -152,6 +164,13 @@ impl ResponseCache {
 }
 
 impl CachedResponse {
+    /// A response without a body that [`ResponseCache::store`] takes for this one.
+    pub(crate) fn reference(self: Arc<Self>) -> Response {
+        let mut response = Response::new(Body::empty());
+        response.extensions_mut().insert(self);
+        response
+    }
+
     /// The response to a request with these headers: in the best coding it accepts, and `304 Not Modified` if the
     /// client has it already. `None` if it must be compressed first and is long.
     pub(crate) fn respond(&self, request_headers: &HeaderMap) -> Option<Response> {
@@ -216,4 +235,48 @@ pub(crate) fn etag_matches(request_headers: &HeaderMap, tag: &str) -> bool {
         .flat_map(|value| value.split(','))
         .map(|held| held.trim().trim_start_matches("W/"))
         .any(|held| held == "*" || held == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::work::{WorkPools, client};
+
+    fn page(text: &str) -> Response {
+        let mut response = Response::new(Body::from(text.to_owned()));
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html"));
+        response
+    }
+
+    #[tokio::test]
+    async fn the_same_response_is_stored_once() {
+        let cache = ResponseCache::new(1 << 20, "0");
+        let store = |text: &'static str| cache.store("/es".to_owned(), None, page(text));
+        let (first, second) = (store("one").await.unwrap(), store("one").await.unwrap());
+        assert!(Arc::ptr_eq(&first, &second));
+        let referred = cache.store("/es".to_owned(), None, Arc::clone(&first).reference()).await.unwrap();
+        assert!(Arc::ptr_eq(&first, &referred));
+        let other = store("two").await.unwrap();
+        assert!(!Arc::ptr_eq(&first, &other) && Arc::ptr_eq(&other, &cache.get("/es").unwrap()));
+    }
+
+    /// Entries of the same text that were stored at different times: no thread that serves connections compresses.
+    #[tokio::test]
+    async fn requests_for_one_long_text_share_its_compressed_form() {
+        let pool = WorkPools::default().short;
+        let text: String = (0..400_000).map(|n| format!("{n} ")).collect();
+        let cache = ResponseCache::new(0, "0");
+        let mut entries = Vec::new();
+        for _ in 0..2 {
+            entries.push(cache.store("/es".to_owned(), None, page(&text)).await.unwrap());
+        }
+        assert!(!Arc::ptr_eq(&entries[0], &entries[1]), "a cache without room keeps nothing");
+        let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static("br"))]);
+        let respond = |at: usize| cache.respond(&pool, client(at as u8), &entries[at], &headers);
+        let (first, second) = tokio::join!(respond(0), respond(1));
+        assert!([first, second].iter().all(|response| response.headers()[header::CONTENT_ENCODING] == "br"));
+        let bodies = entries.iter().map(|entry| entry.body(ContentCoding::Brotli));
+        let places: Vec<*const u8> = bodies.map(|body| body.as_ptr()).collect();
+        assert_eq!(places[0], places[1], "compressed twice");
+    }
 }

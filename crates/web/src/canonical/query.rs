@@ -1,9 +1,12 @@
 //! The parameters that an address may have, and the canonical form of a query.
 
+use std::borrow::Cow;
+
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     bad_parameter::Expected,
+    canonical::read_number,
     error::Error,
     parameter::{Parameter, bad_parameter_error},
     urls::{decode, encode_segment},
@@ -17,6 +20,9 @@ const DEPENDENT: &[(&str, &str)] = &[("text", "with")];
 
 /// Parameters whose presence counts, whatever their value.
 const FLAGS: &[&str] = &["stay"];
+
+/// Parameters that are numbers of rules, which people write in many ways.
+const NUMBERS: &[&str] = &["number"];
 
 /// The query parameters of every route, by the pattern of its path.
 #[derive(Clone, Default)]
@@ -84,7 +90,9 @@ pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
             text.push_str(if text.is_empty() { "" } else { "&" });
             text.push_str(name);
             text.push('=');
-            text += &encode_segment(value).to_string();
+            let number = NUMBERS.contains(&&**name).then(|| read_number(value)).flatten();
+            text += &encode_segment(&number.map_or_else(|| value.into(), |number| Cow::from(number.to_string())))
+                .to_string();
         }
     }
     Ok(Query { text, has_dropped_parameters })
@@ -128,6 +136,8 @@ mod tests {
             ("/es/search", "q=+a%20&lang=pt", "q=a&text_lang=pt", false),
             ("/es/magic/cards", "type=Ave&set=&page=2", "type=Ave&page=2", false),
             ("/es/magic", "", "", false),
+            ("/api/v1/chapter", "number=CR+702,9B.", "number=702.9b", false),
+            ("/api/v1/chapter", "number=none", "number=none", false),
             ("/theme", "back=/&to=dark", "to=dark&back=%2F", false),
             ("/api/v1/search", "lang=es&text_lang=pt&q=b", "q=b&lang=es&text_lang=pt", false),
         ] {

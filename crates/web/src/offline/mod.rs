@@ -9,6 +9,7 @@ use std::{
 
 use askama::Template;
 use axum::{
+    body::Body,
     extract::State,
     http::header,
     response::{IntoResponse, Response},
@@ -165,6 +166,6 @@ pub(crate) async fn manifest(PageLang(lang): PageLang) -> Response {
 }
 
 /// A file that browsers store and revalidate each time.
-fn program(mime: &'static str, text: String) -> Response {
-    ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-cache")], text).into_response()
+fn program(mime: &'static str, text: impl Into<Body>) -> Response {
+    ([(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-cache")], text.into()).into_response()
 }

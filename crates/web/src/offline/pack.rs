@@ -8,6 +8,7 @@ use std::{
     ops::Range,
 };
 
+use axum::body::Bytes;
 use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_document::{LayoutElement, Node, NodeKind};
@@ -31,7 +32,7 @@ use crate::{
 pub(crate) struct Pack {
     pub(crate) lang: Lang,
     /// The file, as JSON.
-    pub(crate) json: String,
+    pub(crate) json: Bytes,
     /// Changes whenever the file does: a browser that saved another one has something to update.
     pub(crate) version: String,
     /// Rules and subrules.
@@ -216,7 +217,7 @@ fn pack(graph: &Graph, lang: Lang, played: &BTreeMap<Game, Vec<PlayedCase>>) -> 
     let unversioned = serde_json::to_string(&file).ok()?;
     let version = Fingerprint::of(unversioned.as_bytes()).to_string();
     let json = unversioned.replacen('{', &format!("{{\"version\":\"{version}\","), 1);
-    Some(Pack { lang, json, version, numbers, terms, cases })
+    Some(Pack { lang, json: json.into(), version, numbers, terms, cases })
 }
 
 /// Every symbol in the texts of some games, drawn.
