@@ -17,7 +17,7 @@ use super::json;
 use crate::{
     app_state::AppState,
     coverage::{
-        own_case::{FILE_NAME, MAX_GAME_TIME, play_written, run_game_job, written_case},
+        own_case::{FILE_NAME, MAX_BUNDLED_GAME_TIME, MAX_GAME_TIME, play_written, run_game_job, written_case},
         variation,
     },
     error::Error,
@@ -73,10 +73,11 @@ pub(super) async fn scenario(
         let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
         if !query.choices.is_empty() {
             let play = async {
-                let report = variation::play(&case.scenario, &query.choices)?;
+                let report = variation::play(&case.scenario, &query.choices, MAX_BUNDLED_GAME_TIME)?;
                 json(&ScenarioReplay::new(&case.scenario, &report, lang))
             };
-            return run_game_job(&state.work.games, client, MAX_GAME_TIME, play).await;
+            // A case that ships does not wait for the games of cases that others write.
+            return run_game_job(&state.work.short, client, MAX_BUNDLED_GAME_TIME, play).await;
         }
         let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };
         return state.work.short.run(client, play).await;
@@ -86,7 +87,7 @@ pub(super) async fn scenario(
         require_text("text", &text)?;
         match read(FILE_NAME, &text) {
             Ok(scenario) if !query.choices.is_empty() => {
-                let report = variation::play(&scenario, &query.choices)?;
+                let report = variation::play(&scenario, &query.choices, MAX_GAME_TIME)?;
                 json(&ScenarioReplay::new(&scenario, &report, lang))
             }
             Ok(scenario) => json(&ScenarioReplay::new(&scenario, &play_written(&scenario), lang)),

@@ -1,7 +1,7 @@
-//! What if: a worked case played on from one of its decisions with another choice, in the pool of games. The address
-//! carries the choices; nothing is stored.
+//! What if: a worked case played on from one of its decisions with another choice. The address carries the choices;
+//! nothing is stored.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use askama::Template;
 use axum::{
@@ -18,7 +18,7 @@ use vademecum_vocab::Lang;
 use crate::{
     bad_parameter::Expected,
     coverage::{
-        own_case::{MAX_GAME_TIME, run_game_job},
+        own_case::{MAX_BUNDLED_GAME_TIME, run_game_job},
         replay::{ChoiceForm, DecisionView, StepView, draw_board, step_views},
         rule_coverage::open_engine_edition,
         scenario::find_case,
@@ -90,13 +90,20 @@ pub(crate) async fn page(
         url,
         path: format!("/scenarios/{chapter}/{name}/what-if?choices={choices}"),
     };
-    run_game_job(&state.work.games, client, MAX_GAME_TIME, async { render(&edition, case, &choices) }).await
+    // A case that ships does not wait for the games of cases that others write.
+    let max_time = MAX_BUNDLED_GAME_TIME;
+    run_game_job(&state.work.short, client, max_time, async { render(&edition, case, &choices, max_time) }).await
 }
 
 /// The page of a variation of a case.
-pub(super) fn render(edition: &Edition<'_>, case: VariedCase<'_>, choices: &str) -> Result<Response, Error> {
+pub(super) fn render(
+    edition: &Edition<'_>,
+    case: VariedCase<'_>,
+    choices: &str,
+    max_time: Duration,
+) -> Result<Response, Error> {
     let lang = edition.lang;
-    let report = play(case.scenario, choices)?;
+    let report = play(case.scenario, choices, max_time)?;
     let claims = case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
     let mut played = replay(case.scenario, &report, lang);
     let next = played.next.take().map(|decision| DecisionView::new(edition, decision));
@@ -117,10 +124,10 @@ pub(super) fn render(edition: &Edition<'_>, case: VariedCase<'_>, choices: &str)
 }
 
 /// Plays a variation in bounded time.
-pub(crate) fn play(scenario: &Scenario, choices: &str) -> Result<Report, Error> {
+pub(crate) fn play(scenario: &Scenario, choices: &str, max_time: Duration) -> Result<Report, Error> {
     let read = |text: &str| text.parse::<Variation>().ok();
     let variation = parse_optional_as("choices", choices, read, || Expected::Choices)?.unwrap_or_default();
-    let report = run_variation(scenario, &variation, Some(Instant::now() + MAX_GAME_TIME));
+    let report = run_variation(scenario, &variation, Some(Instant::now() + max_time));
     if report.failures.iter().any(|failure| failure.why == Why::NoSuchChoice) {
         return Err(Error::NoSuchPage);
     }
