@@ -1,8 +1,9 @@
 //! `search`: looks for numbers and words.
 
-use std::{collections::HashSet, num::NonZeroUsize};
+use std::{collections::HashSet, num::NonZeroUsize, thread};
 
 use vademecum_api_types as api_types;
+use vademecum_content as content;
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
 use vademecum_search::{Answer, Hit, ParsedQuery, Query};
@@ -78,9 +79,13 @@ fn limit(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
+    let text = args.query.join(" ");
+    if text.trim().contains(char::is_whitespace) {
+        // What a question is compared with takes as long to read as the library, so both are read at the same time.
+        thread::spawn(|| content::rule_questions().learn_translations());
+    }
     let opened = library::open(library)?;
     let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
-    let text = args.query.join(" ");
     let query = Query {
         preferred_lang: args.lang,
         game: args.game,
