@@ -149,9 +149,19 @@ impl<'s> Draft<'s> {
     }
 
     fn record(&mut self, range: Range<usize>, role: SpanRole, shown: Option<Box<str>>) {
-        if !range.is_empty() {
-            self.spans.push(SourceSpan { range, role, display_text: shown });
+        if range.is_empty() {
+            return;
         }
+        // Marks that follow one another are one span.
+        if let Some(last) = self.spans.last_mut()
+            && last.range.end == range.start
+            && last.role == role
+            && role == SpanRole::Furniture(Furniture::Markup)
+        {
+            last.range.end = range.end;
+            return;
+        }
+        self.spans.push(SourceSpan { range, role, display_text: shown });
     }
 
     /// Joins fragments into one text, cleaned, white space folded, and records where each byte went.
@@ -161,6 +171,10 @@ impl<'s> Draft<'s> {
         let mut space = false;
         for fragment in fragments {
             let slice = self.slice(fragment.range.clone());
+            if self.style == Style::Markdown && slice.len() > inline_markup::MAX_MARKUP_BYTES {
+                let kibibytes = bounded(inline_markup::MAX_MARKUP_BYTES >> 10);
+                self.report(fragment.range.start..fragment.range.start, None, Finding::MarkupNotRead { kibibytes });
+            }
             for run in inline_markup::clean(slice, self.style) {
                 let range = fragment.range.start + run.range.start..fragment.range.start + run.range.end;
                 let printed = &slice[run.range];

@@ -29,11 +29,15 @@ pub(crate) enum Style {
     Markdown,
 }
 
-/// Cuts a fragment into runs.
+/// Maximum length of a fragment whose markup is read, in bytes: each mark takes a hundred times its own size. The longest
+/// paragraph of any document we know has 4 KiB.
+pub(crate) const MAX_MARKUP_BYTES: usize = 64 << 10;
+
+/// Cuts a fragment into runs. One that is longer than [`MAX_MARKUP_BYTES`] is plain text.
 pub(crate) fn clean(fragment: &str, style: Style) -> Vec<Run<'_>> {
     match style {
-        Style::Plain => plain(fragment),
-        Style::Markdown => markdown(fragment),
+        Style::Markdown if fragment.len() <= MAX_MARKUP_BYTES => markdown(fragment),
+        Style::Plain | Style::Markdown => plain(fragment),
     }
 }
 

@@ -126,6 +126,8 @@ findings! {
     ContentsEntryWithoutHeading { number: String, listed: String } = ContentsMismatch;
     /// Bytes that are no text in the file's encoding.
     Undecodable { encoding: String } = UndecodableBytes;
+    /// A line is longer than those whose markup is read.
+    MarkupNotRead { kibibytes: u32 } = LimitReached;
     /// A text has more references than are linked; the place is that of the first one that is not.
     ReferencesOmitted { most: u32 } = LimitReached;
     /// The document has more references than are linked; the place is that of the first one that is not.

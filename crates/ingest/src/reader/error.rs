@@ -42,6 +42,8 @@ pub enum ReadErrorKind {
     },
     /// A document in a compressed format has more text than this number of bytes.
     TooMuchText(usize),
+    /// The text has more than this number of lines.
+    TooManyLines(usize),
     /// A tag of a web page has more than this number of attributes.
     TooManyAttributes(usize),
     /// The file must be UTF-8, and is not.
@@ -120,7 +122,9 @@ impl Localized for ReadError {
                 message_args([("name", name), ("what", what)])
             }
             ReadErrorKind::TooMuchText(most) => message_args([("name", name), ("mebibytes", &(most >> 20))]),
-            ReadErrorKind::TooManyAttributes(most) => message_args([("name", name), ("most", most)]),
+            ReadErrorKind::TooManyLines(most) | ReadErrorKind::TooManyAttributes(most) => {
+                message_args([("name", name), ("most", most)])
+            }
             ReadErrorKind::TooLarge(most) => message_args([("name", name), ("mebibytes", &mebibytes(most))]),
             ReadErrorKind::TooLargeUnpacked { part, max_bytes } => {
                 message_args([("name", name), ("part", part), ("mebibytes", &mebibytes(max_bytes))])

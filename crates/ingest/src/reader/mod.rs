@@ -102,7 +102,10 @@ fn has_extension(name: &str, extensions: &[&str]) -> bool {
 }
 
 /// The largest file that is read, in bytes; no rules document comes near it.
-pub const MAX_FILE_BYTES: usize = 256 << 20;
+pub const MAX_FILE_BYTES: usize = 32 << 20;
+
+/// Maximum number of lines of a text, blank ones included. Each may become a node; the Comprehensive Rules have 12,000.
+const MAX_LINES: usize = 250_000;
 
 /// Maximum length of the text of a document in a compressed format (.docx, PDF), in bytes. The Comprehensive Rules have
 /// 1 MiB, and up to 3 MiB with the spaces by which text of a PDF keeps its columns.
@@ -131,7 +134,12 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
     }
     let pdf = Pdf::default();
     let readers: [&dyn Reader; 3] = [&pdf, &docx::Docx, &html::Html];
-    readers.into_iter().find(|reader| reader.recognises(name, bytes)).unwrap_or(&Text).read(name, bytes)
+    let source =
+        readers.into_iter().find(|reader| reader.recognises(name, bytes)).unwrap_or(&Text).read(name, bytes)?;
+    if source.lines.len() > MAX_LINES {
+        return Err(ReadErrorKind::TooManyLines(MAX_LINES).of(name));
+    }
+    Ok(source)
 }
 
 /// Reads a file.

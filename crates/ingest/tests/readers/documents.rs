@@ -189,3 +189,12 @@ fn a_program_gets_no_more_memory_than_its_bound() {
     let error = read_pdf("wants-memory", bounds).unwrap_err().to_string();
     assert!(error.contains("failed; it may use 128 MiB of memory: "), "{error}");
 }
+
+#[test]
+fn texts_with_too_many_lines_are_refused() {
+    let text = |lines: usize| "100.1\n".repeat(lines);
+    let error = read_bytes("a.md", text(250_001).as_bytes()).unwrap_err();
+    assert_eq!(error.to_string(), "a.md: has more than 250000 lines");
+    assert!(help(&error).contains("rulebooks"), "{error}");
+    assert_eq!(lines(&read_bytes("a.md", text(1000).as_bytes()).unwrap()).len(), 1000);
+}
