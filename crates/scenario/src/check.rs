@@ -4,12 +4,12 @@ use std::fmt::Display;
 
 use vademecum_abilities::{Daytime, Zone};
 use vademecum_machine::{Ask, Decision, Mark, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject};
+use vademecum_scenario_format::Wrong;
 
 use crate::{
     find,
     message_keys::{step_key, zone_key},
     model::{About, Check, Ref, Value},
-    problem::Wrong,
     report::Why,
     told::{EventNames, ToldEvent},
 };

@@ -4,7 +4,8 @@ use vademecum_abilities::{CounterKind, PlayerDesignation};
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Lang, Number};
+use vademecum_scenario_format::WithoutLine;
+use vademecum_vocab::Lang;
 
 use crate::{
     message_keys::{step_key, zone_key},
@@ -12,27 +13,6 @@ use crate::{
     report::{CounterfactualOutcome, Report},
     story::Teller,
 };
-
-/// A line about the game without a rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WithoutLine {
-    /// The rule.
-    pub number: Number,
-    /// What is true in the game without it.
-    pub text: String,
-    /// Whether a run without the rule showed it, and the run with it did not.
-    pub is_shown: bool,
-}
-
-impl WithoutLine {
-    /// The line with the number that it is about, as a sentence.
-    pub fn sentence(&self, lang: Lang) -> String {
-        let mut args = FluentArgs::new();
-        args.set("number", self.number.to_string());
-        args.set("text", self.text.as_str());
-        format_message(lang, "state-without", &args)
-    }
-}
 
 /// What a scenario says of the games without some of its rules, in the reader's language. A line that is wrong is told
 /// as the file has it.
@@ -204,6 +184,8 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let messages = include_str!("../../../locales/es/story.ftl");
-        check_messages_are_used("state", messages, 20, include_str!("counterfactuals.rs"));
+        // `state-without` is told of every game, in `scenario-format`.
+        let sources = concat!(include_str!("counterfactuals.rs"), include_str!("../../scenario-format/src/told.rs"));
+        check_messages_are_used("state", messages, 20, sources);
     }
 }

@@ -5,6 +5,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use vademecum_scenario_format::{Difference, KnockOut};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -13,29 +14,6 @@ use crate::{
     report::Why,
     run::{WithoutRule, play_without},
 };
-
-/// What a knocked-out rule changes in a scenario.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Difference {
-    /// Something asserted came out differently.
-    Different,
-    /// The game left the script, before anything asserted came out differently.
-    Astray,
-    /// Everything came out as before.
-    Same,
-    /// The run panicked, did not end, or left a state that cannot be: that shows nothing about the rule.
-    Broken,
-}
-
-/// A scenario that passes, with one rule knocked out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct KnockOut {
-    /// What that changes.
-    pub difference: Difference,
-    /// The same for two runs in which the same happened: two rules with the same fingerprint in a scenario are not told
-    /// apart by it.
-    pub fingerprint: u64,
-}
 
 /// Plays a passing scenario again with one rule disabled.
 pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {

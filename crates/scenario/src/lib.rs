@@ -19,17 +19,14 @@ mod called;
 mod check;
 mod counterfactuals;
 mod find;
-mod format;
 pub mod fuzz;
 mod happens;
 mod knock_out;
-mod markdown;
 mod message_keys;
 #[cfg(test)]
 mod message_use;
 mod model;
 mod names;
-mod problem;
 mod read;
 mod replay;
 mod report;
@@ -42,15 +39,16 @@ mod work;
 
 pub use bounds::MAX_FILE_BYTES;
 pub use called::{called, question};
-pub use counterfactuals::{WithoutLine, without_rules};
-pub use format::{format, uncanonical};
-pub use knock_out::{Difference, KnockOut, knock_out};
+pub use counterfactuals::without_rules;
+pub use knock_out::knock_out;
 pub use model::Scenario;
-pub use problem::{Problem, Wrong};
 pub use read::read;
-pub use replay::{Alternative, Decision, Replay, ReplayStep, replay, results};
+pub use replay::{replay, results};
 pub use report::{Failure, Report, Why};
 pub use run::{run, run_variation, run_with_boards, run_with_boards_until, run_without, run_without_with_boards};
-pub use story::{Sentence, board, start, story};
-pub use variation::{Variation, VariationSyntaxError};
+pub use story::{board, start, story};
+pub use vademecum_scenario_format::{
+    Alternative, Decision, Difference, KnockOut, Problem, Replay, ReplayStep, Sentence, Variation,
+    VariationSyntaxError, WithoutLine, Wrong,
+};
 pub use words::vocabulary;

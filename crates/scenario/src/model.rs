@@ -8,6 +8,7 @@ use vademecum_abilities::{
 };
 use vademecum_card_compiler::write_type_line;
 use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
+pub(crate) use vademecum_scenario_format::Line;
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::told::EventNames;
@@ -89,16 +90,6 @@ pub(crate) enum CounterfactualClaim {
     Events(Vec<Happens>),
     /// What the script does cannot be done, by this rule.
     Refusal(PlayerId, Deed, RuleId),
-}
-
-/// Something with the line of the file that says it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Line<T> {
-    /// Its line, from 1.
-    pub(crate) line: usize,
-    /// What is written there.
-    pub(crate) text: String,
-    pub(crate) is: T,
 }
 
 /// Objects by name: those with one of these cards, in order; of a player; the n-th of them, from 1.

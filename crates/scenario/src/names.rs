@@ -9,11 +9,11 @@ use vademecum_abilities::{
 };
 use vademecum_card_compiler::find_subtype;
 use vademecum_machine::PlayerId;
+use vademecum_scenario_format::{Wrong, listed};
 use vademecum_text::fold;
 
 use crate::{
     model::{Named, Ref},
-    problem::{Wrong, listed},
     words::Words,
 };
 

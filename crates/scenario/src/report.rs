@@ -5,6 +5,7 @@ use std::fmt;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Journal, Refusal, State};
 use vademecum_rule_ids::magic;
+use vademecum_scenario_format::Wrong;
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -12,7 +13,6 @@ use crate::{
     bounds::{MAX_TOLD_FAILURES, MAX_WORK},
     check::Played,
     model::{Ref, Scenario},
-    problem::Wrong,
     replay::Moment,
     told::ToldEvent,
     variation::{DecisionPoint, NamedChoice},
@@ -247,5 +247,36 @@ impl Why {
             }
             Why::Panicked => say("failed-panicked", &[]),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::message_use::check_messages_are_used;
+
+    #[test]
+    fn every_message_is_used() {
+        let messages = include_str!("../../../locales/es/scenario.ftl");
+        let sources = concat!(
+            include_str!("../../scenario-format/src/format.rs"),
+            include_str!("../../scenario-format/src/problem.rs"),
+            include_str!("../../scenario-format/src/source.rs"),
+            include_str!("check.rs"),
+            include_str!("names.rs"),
+            include_str!("report.rs"),
+            include_str!("read/mod.rs"),
+            include_str!("read/cards.rs"),
+            include_str!("read/lines.rs"),
+            include_str!("read/naming.rs"),
+            include_str!("read/shortcuts.rs"),
+            include_str!("read/situation.rs"),
+            include_str!("run/mod.rs"),
+            include_str!("run/answer.rs"),
+            include_str!("run/chance.rs"),
+            include_str!("run/deed.rs"),
+            include_str!("run/fates.rs"),
+            include_str!("run/shortcut.rs"),
+        );
+        check_messages_are_used("problem|failed|value", messages, 120, sources);
     }
 }

@@ -12,6 +12,7 @@ use vademecum_machine::{
     designation_names, keywords,
 };
 use vademecum_rule_ids::magic;
+use vademecum_scenario_format::Sentence;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -23,17 +24,6 @@ use crate::{
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
 };
-
-/// A sentence of the story.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sentence {
-    /// What happened.
-    pub text: String,
-    /// The numbers of the rules that made it happen, in the order they applied, each once.
-    pub numbers: Vec<Number>,
-    /// The words in it that are the file's own, in the file's language.
-    pub quoted: Option<String>,
-}
 
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
 /// than `MAX_STORY_BYTES`, it breaks off, and says so.
@@ -90,13 +80,6 @@ pub(crate) struct Teller<'s> {
     pub(crate) lang: Lang,
     /// The objects that others share their name with, and which of them each is, from 1.
     numbered: BTreeMap<ObjectId, usize>,
-}
-
-impl Sentence {
-    /// What it takes to keep it.
-    fn bytes(&self) -> usize {
-        self.text.len() + size_of_val(self.numbers.as_slice()) + self.quoted.as_ref().map_or(0, String::len)
-    }
 }
 
 /// The numbers of the rules that made an event happen, in the order they applied, each once.

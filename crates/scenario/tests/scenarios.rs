@@ -15,9 +15,10 @@ use vademecum_board::Area;
 use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{
-    Difference, Replay, Scenario, board, called, format, knock_out, read, replay, results, run, run_variation,
-    run_with_boards, story,
+    Difference, Replay, Scenario, board, called, knock_out, read, replay, results, run, run_variation, run_with_boards,
+    story,
 };
+use vademecum_scenario_format::canonical;
 use vademecum_vocab::{Lang, Number};
 
 /// The files of the repository's scenarios, in order: name and text.
@@ -266,13 +267,13 @@ fn every_question_is_about_a_case() {
 fn the_canonical_form_says_the_same_and_is_its_own() {
     let mut wrong = Vec::new();
     for (name, text) in files() {
-        let formatted = format(&name, &text).unwrap();
+        let formatted = canonical(&text);
         let told = |text: &str| {
             let scenario = read(&name, text).unwrap();
             let report = run(&scenario);
             (report.passed(), story(&scenario, &report, Lang::Es), results(&scenario, Lang::Es))
         };
-        if format(&name, &formatted).unwrap() != formatted || (formatted != text && told(&formatted) != told(&text)) {
+        if canonical(&formatted) != formatted || (formatted != text && told(&formatted) != told(&text)) {
             wrong.push(name);
         }
     }

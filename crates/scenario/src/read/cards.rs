@@ -6,14 +6,16 @@ use std::{collections::HashSet, fmt::Display};
 use vademecum_abilities::{Card, Cards, Layout, SubtypeNames};
 use vademecum_card_compiler::{CardTextError, MOST_CARD_BYTES, Printed, compile, compile_faces, opaque};
 use vademecum_machine::number_cards;
+use vademecum_scenario_format::{
+    Problem, Source, Wrong, excerpt, listed,
+    markdown::{Block, Kind},
+};
 use vademecum_text::fold;
 
-use super::{Source, naming};
+use super::naming;
 use crate::{
     bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
-    markdown::{Block, Kind},
     names::is_plain_number,
-    problem::{Problem, Wrong, excerpt, listed},
     words::Words,
 };
 

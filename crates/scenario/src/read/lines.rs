@@ -6,16 +6,15 @@ use regex::Captures;
 use vademecum_abilities::{Keyword, Zone};
 use vademecum_machine::{PlanarFace, PlayerId};
 use vademecum_rule_ids::magic;
-use vademecum_vocab::RuleId;
+use vademecum_scenario_format::{Wrong, rule};
+use vademecum_vocab::{Game, RuleId};
 
-use super::rule;
 use crate::{
     model::{
         About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Fall, Fate, Happens, Line, ScriptStep,
         Value,
     },
     names::{Names, caught, count, mana, number},
-    problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
 };
 
@@ -95,7 +94,7 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
                 | None => Err(unknown(names, &tried, Sort::Script)),
                 Some((kind, tried)) => {
                     let player = names.player(caught(&tried, "p"))?;
-                    Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(get("r"))?))
+                    Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(Game::Magic, get("r"))?))
                 }
             }
         }
@@ -357,9 +356,9 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
 /// A line about the game without a rule: `611.2c: Oso 2 es 3/3`. Only rules that the title claims are spoken of.
 pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -> Result<Counterfactual, Wrong> {
     let Some((number, consequence)) = line.split_once(": ") else {
-        return Err(Wrong::new("problem-without-number", [("line", &line)]));
+        return Err(Wrong::new("problem-without-number", [("line", &line), ("example", &"704.5g")]));
     };
-    let rule = rule(number.trim())?;
+    let rule = rule(Game::Magic, number.trim())?;
     if !claims.contains(&rule) {
         let claimed: Vec<String> = claims.iter().map(|&claim| magic::number(claim).to_string()).collect();
         let args: [(&'static str, &dyn Display); 2] =

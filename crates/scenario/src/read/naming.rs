@@ -3,10 +3,11 @@
 use std::{collections::BTreeMap, fmt::Display};
 
 use vademecum_abilities::Cards;
+use vademecum_scenario_format::Wrong;
 use vademecum_text::{fold, is_display_control};
 use vademecum_vocab::Lang;
 
-use crate::{bounds::MAX_NAME_CHARS, names::count, problem::Wrong, words::Words};
+use crate::{bounds::MAX_NAME_CHARS, names::count, words::Words};
 
 /// Marks with a meaning in a scenario, which a name cannot hold.
 const MARKS: [char; 11] = ['(', ')', '[', ']', '{', '}', ':', ';', '`', '"', '|'];

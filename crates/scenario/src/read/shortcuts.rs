@@ -1,9 +1,8 @@
 //! Shortcuts of a script (729): the lines that are proposed belong to the proposal.
 
-use crate::{
-    model::{Line, ScriptStep},
-    problem::Wrong,
-};
+use vademecum_scenario_format::Wrong;
+
+use crate::model::{Line, ScriptStep};
 
 /// Puts the lines between a proposal and its first answer into the proposal.
 ///

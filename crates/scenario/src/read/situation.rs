@@ -4,18 +4,16 @@ use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesig
 use vademecum_machine::{
     Arrangement, AttackOption, CommanderGame, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks, TeamPlay,
 };
+use vademecum_scenario_format::{Problem, Source, Wrong, excerpt, markdown::Block};
 use vademecum_text::fold;
 
 use super::{
-    Source,
     lines::{is_night, unknown},
     naming,
 };
 use crate::{
     bounds::{MAX_CARDS, MAX_COPIES, MAX_PLAYERS, MAX_TEAM, MAX_TURN},
-    markdown::Block,
     names::{Names, caught, count, number, plain},
-    problem::{Problem, Wrong, excerpt},
     words::{Beside, Given, Remark, Sort, Words, first},
 };
 

@@ -5,61 +5,32 @@ use vademecum_card_compiler::write_subtype;
 use vademecum_locale::{FluentArgs, FluentValue, format_message, message_attribute};
 use vademecum_machine::keywords;
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_scenario_format::{Alternative, Decision};
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
     story::{Teller, symbols},
-    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, Variation},
+    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject},
 };
 
-/// A moment at which a player had something to choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Decision {
-    /// The player who decides.
-    pub player: String,
-    /// The rule that asks for it.
-    pub number: Number,
-    /// What is chosen, as a sentence; `None` if nothing is yet, or something that is never listed.
-    pub chosen: Option<String>,
-    /// What else can be chosen.
-    pub others: Vec<Alternative>,
-    /// Number of further choices, which are not listed.
-    pub unlisted: u64,
-}
-
-/// Something that can be chosen, and where it leads.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Alternative {
-    /// What is done, as a sentence.
-    pub text: String,
-    /// The game in which it is done.
-    pub variation: Variation,
-}
-
-impl Decision {
-    pub(super) fn new(teller: &Teller<'_>, point: &DecisionPoint) -> Decision {
+impl Teller<'_> {
+    /// A moment at which a player had something to choose.
+    pub(super) fn decision(&self, point: &DecisionPoint) -> Decision {
         let first = point.others.first().map(|(_, choice)| choice);
         let asked = point.chosen.as_ref().map(|(_, choice)| choice).or(first);
         let others = point.others.iter().map(|(place, choice)| Alternative {
-            text: teller.choice(choice),
+            text: self.choice(choice),
             variation: point.before.followed_by(*place),
         });
         Decision {
-            player: asked.map_or("?", |choice| teller.player(choice.player)).to_owned(),
+            player: asked.map_or("?", |choice| self.player(choice.player)).to_owned(),
             number: asked.map_or_else(|| magic::number(magic::R117_1), |choice| magic::number(choice.why)),
-            chosen: point.chosen.as_ref().map(|(_, choice)| teller.choice(choice)),
+            chosen: point.chosen.as_ref().map(|(_, choice)| self.choice(choice)),
             others: others.collect(),
             unlisted: point.unlisted,
         }
     }
 
-    /// Size of its sentences, in bytes.
-    pub(super) fn bytes(&self) -> usize {
-        self.others.iter().map(|other| other.text.len() + size_of::<Alternative>()).sum()
-    }
-}
-
-impl Teller<'_> {
     /// A choice as a sentence.
     pub(crate) fn choice(&self, choice: &NamedChoice) -> String {
         let (key, args) = self.choice_message(choice);

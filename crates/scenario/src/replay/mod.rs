@@ -6,22 +6,20 @@ mod table;
 use std::{collections::BTreeSet, iter::Peekable, ops::Range, slice};
 
 use vademecum_abilities::KeywordDeed;
-use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence};
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
-    bounds::{MAX_AREA_FRAMES, MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
+    bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
     model::Scenario,
     report::{RefusedAttempt, Report},
-    story::{Sentence, Teller, numbers_behind},
+    story::{Teller, numbers_behind},
     told::ToldEvent,
     variation::{DecisionPoint, NamedChoice},
 };
-
-pub use self::decision::{Alternative, Decision};
 
 /// The state that a group of simultaneous events left.
 #[derive(Debug, Clone)]
@@ -29,42 +27,6 @@ pub(crate) struct Moment {
     /// The number of events until then, the group included.
     pub(crate) told: usize,
     pub(crate) state: State,
-}
-
-/// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
-#[derive(Debug, Clone, Default)]
-pub struct Replay {
-    /// Number of steps of the script before the first one: 0, unless it is a variation.
-    pub skipped: usize,
-    /// The board before anything happens.
-    pub start: Board,
-    /// What happens, in order.
-    pub steps: Vec<ReplayStep>,
-    /// What can be chosen where the game ends so far; `None` if it is over.
-    pub next: Option<Decision>,
-}
-
-/// Something that happens: simultaneous events, or an attempt that is refused.
-#[derive(Debug, Clone, Default)]
-pub struct ReplayStep {
-    /// What leads to it and changes nothing that can be seen: steps that begin, players that pass.
-    pub prelude: Vec<String>,
-    /// What happens.
-    pub sentences: Vec<Sentence>,
-    /// The rules that made it happen, in the order they applied, each once; those of the prelude are left out.
-    pub numbers: Vec<Number>,
-    /// The board that it leaves, with what is different marked; `None` if that is the board before.
-    pub board: Option<Board>,
-    /// Whether it was tried and refused.
-    pub is_refused: bool,
-    /// Whether it is a choice that no event tells.
-    pub is_choice: bool,
-    /// The decisions that led to it, in which something else could have been chosen.
-    pub decisions: Vec<Decision>,
-    /// Number of events until its end.
-    events: usize,
-    /// Whether it is a choice of a variation.
-    is_varied: bool,
 }
 
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
@@ -76,6 +38,8 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         teller: &teller,
         done: Vec::new(),
         next: ReplayStep::default(),
+        events: 0,
+        is_varied: false,
         causes: 0,
         points: report.decision_points.iter().peekable(),
         passed: Vec::new(),
@@ -91,7 +55,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
             steps.refuse(attempt);
         }
         steps.decide(events.start, &report.told);
-        steps.next.events = events.end;
+        steps.events = events.end;
         let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
         if !steps.add(&report.told[events.clone()], &entries[events.clone()], state, next) {
             break;
@@ -101,34 +65,16 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     steps.decide(report.told.len(), &report.told);
     steps.finish(report.state.as_ref());
     let open = report.decision_points.last().filter(|point| point.is_open);
-    let next = open.map(|point| Decision::new(&teller, point));
-    let mut steps: Vec<ReplayStep> = steps.done.into_iter().map(|(_, step)| step).collect();
+    let next = open.map(|point| teller.decision(point));
+    let mut done = steps.done;
     let left_at = report.left_at.unwrap_or(0);
-    let is_skipped = |step: &&ReplayStep| step.events <= left_at && !step.is_varied;
-    let skipped = if report.left_at.is_some() { steps.iter().take_while(is_skipped).count() } else { 0 };
+    let is_skipped = |done: &&Done| done.events <= left_at && !done.is_varied;
+    let skipped = if report.left_at.is_some() { done.iter().take_while(is_skipped).count() } else { 0 };
     let mut start = start;
-    for step in steps.drain(..skipped) {
+    for Done { step, .. } in done.drain(..skipped) {
         start = step.board.unwrap_or(start);
     }
-    let mut before = &start;
-    let mut shown = Vec::with_capacity(steps.len());
-    for step in &steps {
-        let board = step.board.as_ref().filter(|board| *board != before);
-        shown.push(board.map(|board| {
-            let mut marked = board.clone();
-            marked.mark_changes(before);
-            marked.merge_alike();
-            marked.shorten(MAX_AREA_FRAMES);
-            marked
-        }));
-        before = board.unwrap_or(before);
-    }
-    for (step, board) in steps.iter_mut().zip(shown) {
-        step.board = board;
-    }
-    start.merge_alike();
-    start.shorten(MAX_AREA_FRAMES);
-    Replay { skipped, start, steps, next }
+    Replay { skipped, next, ..Replay::marked(start, done.into_iter().map(|done| done.step).collect()) }
 }
 
 /// Maximum number of rounds of passing that are told one by one before a step.
@@ -167,12 +113,26 @@ impl StepKind {
     }
 }
 
+/// A step that is complete.
+struct Done {
+    kind: StepKind,
+    step: ReplayStep,
+    /// Number of events until its end.
+    events: usize,
+    /// Whether it is a choice of a variation.
+    is_varied: bool,
+}
+
 /// The steps of a replay while they are made.
 struct Steps<'t, 's> {
     teller: &'t Teller<'s>,
-    done: Vec<(StepKind, ReplayStep)>,
+    done: Vec<Done>,
     /// The step that is not complete.
     next: ReplayStep,
+    /// Number of events until its end.
+    events: usize,
+    /// Whether it is a choice of a variation.
+    is_varied: bool,
     /// Number of its first sentences, which tell what led to the others.
     causes: usize,
     /// The decisions that led to no step yet.
@@ -191,7 +151,7 @@ impl Steps<'_, '_> {
     /// Adds the decisions that were made before a number of events had happened. What no event tells is a step.
     fn decide(&mut self, events: usize, told: &[ToldEvent]) {
         while let Some(point) = self.points.next_if(|point| point.told <= events && !point.is_open) {
-            let decision = Decision::new(self.teller, point);
+            let decision = self.teller.decision(point);
             match self.text_room.checked_sub(decision.bytes()) {
                 Some(room) => self.text_room = room,
                 None => return,
@@ -214,8 +174,8 @@ impl Steps<'_, '_> {
         let numbers = vec![magic::number(choice.why)];
         let sentence = Sentence { text: self.teller.choice(choice), numbers: numbers.clone(), quoted: None };
         let kind = StepKind::Choice { events: point.told, player: choice.player, why: choice.why };
-        match self.done.last_mut().filter(|(last, _)| *last == kind) {
-            Some((_, step)) => {
+        match self.done.last_mut().filter(|last| last.kind == kind) {
+            Some(Done { step, .. }) => {
                 step.sentences.push(sentence);
                 step.decisions.push(decision);
             }
@@ -223,8 +183,8 @@ impl Steps<'_, '_> {
                 self.next.numbers = numbers;
                 self.next.sentences.push(sentence);
                 self.next.decisions.push(decision);
-                self.next.events = point.told;
-                self.next.is_varied = point.is_varied;
+                self.events = point.told;
+                self.is_varied = point.is_varied;
                 self.next.is_choice = true;
                 self.complete(kind);
             }
@@ -283,13 +243,15 @@ impl Steps<'_, '_> {
         let mut step = std::mem::take(&mut self.next);
         self.causes = 0;
         self.fold_passes(&mut step.prelude);
+        let (events, is_varied) = (std::mem::take(&mut self.events), std::mem::take(&mut self.is_varied));
+        let mut done = Done { kind, step, events, is_varied };
         let led = |of: StepKind| matches!(of, StepKind::Tap | StepKind::Activate | StepKind::Mana);
         while kind == StepKind::Mana
-            && let Some((of, earlier)) = self.done.pop_if(|(of, _)| led(*of))
+            && let Some(earlier) = self.done.pop_if(|earlier| led(earlier.kind))
         {
-            step = earlier.followed_by(step, of);
+            done = earlier.followed_by(done);
         }
-        self.done.push((kind, step));
+        self.done.push(done);
     }
 
     /// Tells rounds of passing through several steps as one, with the step that they lead to.
@@ -340,34 +302,33 @@ impl Steps<'_, '_> {
         if self.next.board.is_some() || !self.next.prelude.is_empty() || !self.next.sentences.is_empty() {
             self.complete(StepKind::Other);
         }
-        if let (Some(state), Some((_, step))) = (last, self.done.last_mut()) {
+        if let (Some(state), Some(Done { step, .. })) = (last, self.done.last_mut()) {
             step.board = Some(table::board(self.teller, state));
         }
     }
 }
 
-impl ReplayStep {
+impl Done {
     /// This step and the one after it as one. What is said twice is said once; that an ability was activated is left out.
-    fn followed_by(mut self, mut next: ReplayStep, kind: StepKind) -> ReplayStep {
-        if kind == StepKind::Activate {
-            self.sentences.clear();
+    fn followed_by(mut self, mut next: Done) -> Done {
+        if self.kind == StepKind::Activate {
+            self.step.sentences.clear();
         }
         let said = |sentences: &[Sentence], of: &Sentence| sentences.iter().any(|said| said.text == of.text);
-        for sentence in std::mem::take(&mut next.sentences) {
-            if !said(&self.sentences, &sentence) {
-                self.sentences.push(sentence);
+        for sentence in std::mem::take(&mut next.step.sentences) {
+            if !said(&self.step.sentences, &sentence) {
+                self.step.sentences.push(sentence);
             }
         }
-        for number in next.numbers {
-            if !self.numbers.contains(&number) {
-                self.numbers.push(number);
+        for number in next.step.numbers {
+            if !self.step.numbers.contains(&number) {
+                self.step.numbers.push(number);
             }
         }
-        self.prelude.append(&mut next.prelude);
-        self.decisions.append(&mut next.decisions);
-        self.events = next.events;
-        self.board = next.board.or(self.board);
-        self
+        self.step.prelude.append(&mut next.step.prelude);
+        self.step.decisions.append(&mut next.step.decisions);
+        self.step.board = next.step.board.or(self.step.board);
+        Done { kind: next.kind, events: next.events, ..self }
     }
 }
 

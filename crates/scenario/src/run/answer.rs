@@ -5,12 +5,12 @@ use std::fmt::Display;
 use vademecum_abilities::Step;
 use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
 use vademecum_rule_ids::magic;
+use vademecum_scenario_format::Wrong;
 
 use super::{Game, Mode};
 use crate::{
     bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
     find,
-    problem::Wrong,
     report::Why,
 };
 

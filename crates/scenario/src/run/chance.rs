@@ -2,11 +2,11 @@
 //! with which they do.
 
 use vademecum_machine::{Deed, Note, Recorder as _};
+use vademecum_scenario_format::Wrong;
 
 use super::{Game, Mode, NextDeed};
 use crate::{
     model::{Fall, Line, ScriptStep},
-    problem::Wrong,
     report::Why,
 };
 

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use vademecum_abilities::{AbilityId, FaceId, ManaKind, Part, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B, R805_7};
+use vademecum_scenario_format::Wrong;
 
 use super::{Game, Mode, NextDeed};
 use crate::{
     find,
     model::{Announced, Deed, Named, Ref},
-    problem::Wrong,
     report::Why,
 };
 

@@ -6,6 +6,7 @@ use std::{
 };
 
 use vademecum_machine::{Ask, Choice, Item, Recorder as _};
+use vademecum_scenario_format::Variation;
 
 use super::{Game, Mode};
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
     find,
     model::Scenario,
     report::{Failure, Report, Why},
-    variation::{DecisionPoint, NamedChoice, Variation},
+    variation::{DecisionPoint, NamedChoice},
 };
 
 /// Records the decisions of a game, for its replay, and when the game leaves its script.

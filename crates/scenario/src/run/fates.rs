@@ -1,8 +1,9 @@
 //! What a line says becomes of what a player chooses: `Ana discards Forest` does not answer what she keeps.
 
 use vademecum_machine::{Deed, ObjectId};
+use vademecum_scenario_format::Wrong;
 
-use crate::{model::Fate, problem::Wrong, report::Why, told::ToldEvent};
+use crate::{model::Fate, report::Why, told::ToldEvent};
 
 /// Objects that were chosen, until it is seen what became of them.
 #[derive(Debug, Default)]

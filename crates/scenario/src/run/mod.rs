@@ -16,6 +16,7 @@ use std::{
 };
 
 use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, Shortcut, State};
+use vademecum_scenario_format::Wrong;
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
@@ -30,7 +31,6 @@ use crate::{
     check::Played,
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
-    problem::Wrong,
     report::{Failure, RefusedAttempt, Report, Why},
     variation::NamedChoice,
 };

@@ -2,11 +2,11 @@
 
 use vademecum_abilities::Step;
 use vademecum_machine::{Choice, PlayerId, Shortcut};
+use vademecum_scenario_format::Wrong;
 
 use super::Game;
 use crate::{
     model::{Line, ScriptStep},
-    problem::Wrong,
     report::Why,
 };
 

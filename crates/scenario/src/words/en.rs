@@ -3,18 +3,9 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::{AttackOption, TeamPlay};
 
-use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
-    parts: &[
-        (Part::Cards, "cards"),
-        (Part::Situation, "situation"),
-        (Part::Script, "actions|what is done"),
-        (Part::Results, "result|results"),
-        (Part::Order, "order|order of events"),
-        (Part::Denied, "does not happen"),
-        (Part::Without, "without the rule"),
-    ],
     given: &[
         (Given::Players, r"players: (?<l>.+)"),
         (Given::Attacks(AttackOption::Multiple), "players may attack multiple players"),

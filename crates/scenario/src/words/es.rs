@@ -3,18 +3,9 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::{AttackOption, TeamPlay};
 
-use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
-    parts: &[
-        (Part::Cards, "cartas"),
-        (Part::Situation, "situacion"),
-        (Part::Script, "acciones|lo que se hace"),
-        (Part::Results, "resultado|resultados"),
-        (Part::Order, "orden|orden de los sucesos"),
-        (Part::Denied, "no ocurre"),
-        (Part::Without, "sin la regla"),
-    ],
     given: &[
         (Given::Players, r"jugadores: (?<l>.+)"),
         (Given::Attacks(AttackOption::Multiple), "se puede atacar a varios oponentes"),

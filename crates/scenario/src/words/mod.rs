@@ -15,18 +15,6 @@ use vademecum_vocab::Lang;
 
 use crate::message_keys::{step_key, zone_key};
 
-/// A part of the file, by its heading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
-    Cards,
-    Situation,
-    Script,
-    Results,
-    Order,
-    Denied,
-    Without,
-}
-
 /// What a deck beside the library consists of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Beside {
@@ -234,7 +222,6 @@ pub(crate) enum Sort {
 
 /// The words of one language, as they are written.
 pub(crate) struct Table {
-    pub(crate) parts: &'static [(Part, &'static str)],
     pub(crate) given: &'static [(Given, &'static str)],
     pub(crate) remarks: &'static [(Remark, &'static str)],
     pub(crate) doing: &'static [(Doing, &'static str)],
@@ -350,11 +337,6 @@ impl Words {
     /// The layout of a card of which another face is announced in that way.
     pub(crate) fn layout(&self, announced: &str) -> Option<Layout> {
         find(self.table.layouts, announced)
-    }
-
-    /// The part of the file with that heading.
-    pub(crate) fn part(&self, heading: &str) -> Option<Part> {
-        find(self.table.parts, heading)
     }
 }
 

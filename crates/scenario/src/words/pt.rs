@@ -3,18 +3,9 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::{AttackOption, TeamPlay};
 
-use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
-    parts: &[
-        (Part::Cards, "cards"),
-        (Part::Situation, "situacao"),
-        (Part::Script, "acoes|o que se faz"),
-        (Part::Results, "resultado|resultados"),
-        (Part::Order, "ordem|ordem dos acontecimentos"),
-        (Part::Denied, "nao acontece"),
-        (Part::Without, "sem a regra"),
-    ],
     given: &[
         (Given::Players, r"jogadores: (?<l>.+)"),
         (Given::Attacks(AttackOption::Multiple), "pode-se atacar varios oponentes"),

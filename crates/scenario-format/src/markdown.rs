@@ -5,11 +5,9 @@ use std::ops::Range;
 
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
 
-use crate::work;
-
 /// What kind of block it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// A heading of a level, from 1.
     Heading(u8),
     /// An item of a list.
@@ -22,22 +20,24 @@ pub(crate) enum Kind {
 
 /// A block as it stands in the source, without the marks that make it one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Block<'t> {
-    pub(crate) kind: Kind,
-    pub(crate) text: &'t str,
+pub struct Block<'t> {
+    /// Its kind.
+    pub kind: Kind,
+    /// Its text.
+    pub text: &'t str,
     /// Where the text begins, in bytes.
-    pub(crate) at: usize,
+    pub at: usize,
 }
 
 impl Block<'_> {
     /// The text on one line.
-    pub(crate) fn line(&self) -> String {
+    pub fn line(&self) -> String {
         self.text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 }
 
 /// Every block, in order. A heading is one even without words, for what stands below it belongs to nothing above.
-pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
+pub fn blocks(source: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open: Option<Open> = None;
     let events = Parser::new(source);
@@ -114,29 +114,26 @@ const fn depth(level: HeadingLevel) -> u8 {
 }
 
 /// Where the lines of a source begin, so that a place in it is found without reading it again.
-#[derive(Debug)]
-pub(crate) struct LineIndex<'t> {
+#[derive(Debug, Clone)]
+pub struct LineIndex<'t> {
     source: &'t str,
     starts: Vec<usize>,
 }
 
 impl<'t> LineIndex<'t> {
-    pub(crate) fn new(source: &'t str) -> LineIndex<'t> {
-        work::count(source.len());
+    /// The lines of a source.
+    pub fn new(source: &'t str) -> LineIndex<'t> {
         let starts = std::iter::once(0).chain(source.match_indices('\n').map(|(at, _)| at + 1)).collect();
         LineIndex { source, starts }
     }
 
     /// The line of a place, from 1.
-    pub(crate) fn line(&self, at: usize) -> usize {
-        self.starts.partition_point(|&start| {
-            work::count(1);
-            start <= at
-        })
+    pub fn line(&self, at: usize) -> usize {
+        self.starts.partition_point(|&start| start <= at)
     }
 
     /// The line and the column of a place, from 1; the column in characters.
-    pub(crate) fn position(&self, at: usize) -> (usize, usize) {
+    pub fn position(&self, at: usize) -> (usize, usize) {
         let line = self.line(at);
         let start = self.starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
         let before = self.source.get(start..at).unwrap_or_default();
