@@ -219,6 +219,11 @@ impl Cards {
         u8::try_from(place).ok().map(Race)
     }
 
+    /// The names of the races, in the order in which they were added.
+    pub fn race_names(&self) -> impl Iterator<Item = &str> {
+        self.races.iter().map(String::as_str)
+    }
+
     /// Adds a card.
     ///
     /// # Errors

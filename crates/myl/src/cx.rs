@@ -127,7 +127,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     #[inline]
     pub(crate) fn tell(&self, deed: Deed) {
         if !self.quiet() {
-            self.rec.event(&deed);
+            self.rec.event(&deed, self.state);
         }
     }
 

@@ -18,6 +18,8 @@ pub enum Deed {
     Regroup(Player, Zone),
     /// A card is shown and declared (4.5.3.1).
     Declare(Player, Handle),
+    /// A card is chosen as a target of a card or of one of its abilities, or as the ally that is to carry it (4.5.4).
+    Target(Handle, Handle),
     /// An Oro is paid (6.25).
     Pay(Player, ObjectId),
     /// So many generated Oros are spent (6.16).

@@ -89,10 +89,10 @@ pub(crate) fn leave_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Ma
     }
     let mut shuffled = [false; 2];
     for &(id, manner, to) in &group {
-        let object = *cx.state.object(id);
-        cx.tell(Deed::Leave(cx.state.handle(id), manner));
+        let (object, handle) = (*cx.state.object(id), cx.state.handle(id));
         let home = cx.either(S4_4_2, object.owner, object.controller);
         relocate(cx, id, to, home);
+        cx.tell(Deed::Leave(handle, manner));
         shuffled[home.index()] |= to == Zone::Deck;
     }
     for player in Player::BOTH {

@@ -84,6 +84,7 @@ fn announce<R: Recorder>(
         let items = cx.look().carriers(&source).into_iter().map(Item::Object).collect();
         if let Some(Item::Object(ally)) = cx.pick_one(player, S4_5_3_2, items)? {
             carrier = Some(cx.state.handle(ally));
+            cx.tell(Deed::Target(source.handle, cx.state.handle(ally)));
         }
     }
     if cx.rule(S4_5_3_3) {

@@ -5,7 +5,7 @@ use std::cell::{Cell, Ref, RefCell};
 use vademecum_trace::EvidenceRecorder;
 use vademecum_vocab::RuleId;
 
-use crate::deed::Deed;
+use crate::{deed::Deed, state::State};
 
 /// Keeps what is cited and what happens, or does not.
 ///
@@ -20,8 +20,8 @@ pub trait Recorder {
     #[track_caller]
     fn when(&self, section: RuleId, condition: bool, quiet: bool) -> bool;
 
-    /// Something has happened.
-    fn event(&self, deed: &Deed);
+    /// Something has happened; the state is what it left.
+    fn event(&self, deed: &Deed, state: &State);
 }
 
 /// Keeps nothing: for rollouts.
@@ -40,7 +40,7 @@ impl Recorder for Silent {
     }
 
     #[inline(always)]
-    fn event(&self, _: &Deed) {}
+    fn event(&self, _: &Deed, _: &State) {}
 }
 
 /// An event with the sections that were cited since the one before it.
@@ -100,7 +100,7 @@ impl Recorder for Journal {
         self.evidence.borrow_mut().when(section, condition, quiet)
     }
 
-    fn event(&self, deed: &Deed) {
+    fn event(&self, deed: &Deed, _: &State) {
         let evidence = self.evidence.borrow();
         let since = evidence.log().get(self.used.get()..).unwrap_or_default();
         let sections = since.iter().map(|application| application.rule).collect();

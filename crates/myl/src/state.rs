@@ -48,6 +48,11 @@ impl ObjectId {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Its number among the cards of the game, in the order in which they came to the table.
+    pub const fn number(self) -> u16 {
+        self.0
+    }
 }
 
 /// A card as what it is now: once it has left play, or another zone, it is something new (6.14).
@@ -525,6 +530,22 @@ impl State {
             Zone::Defence | Zone::Attack | Zone::Support | Zone::Reserve | Zone::Paid | Zone::Transit => return None,
         };
         Some(&mut lists[player.index()])
+    }
+
+    /// The attackers of the battle, in the order in which they were declared.
+    pub fn attackers(&self) -> impl Iterator<Item = ObjectId> {
+        self.battle.attackers.iter().filter(|attacker| self.is_here(**attacker)).map(|attacker| attacker.id)
+    }
+
+    /// The blockers of the battle, each with the attacker that it blocks.
+    pub fn blocks(&self) -> impl Iterator<Item = (ObjectId, ObjectId)> {
+        let are_here = |pair: &&(Handle, Handle)| self.is_here(pair.0) && self.is_here(pair.1);
+        self.battle.blocks.iter().filter(are_here).map(|(blocker, attacker)| (blocker.id, attacker.id))
+    }
+
+    /// How many generated Oros a player has (6.16).
+    pub fn generated(&self, player: Player) -> u8 {
+        self.generated[player.index()].iter().fold(0, |sum: u8, generated| sum.saturating_add(generated.count))
     }
 
     /// A card as what it is now.

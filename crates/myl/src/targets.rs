@@ -11,6 +11,7 @@ use crate::{
     card::Kind,
     cx::{Cx, Flow, Look},
     decision::Item,
+    deed::Deed,
     effect::Effect,
     filter::{Amount, Which},
     fits::{self, Scope},
@@ -304,6 +305,7 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending
             let cards = picked.into_iter().filter_map(Item::object);
             chosen.extend(cards.map(|id| cx.state.handle(id)));
         }
+        chosen.iter().for_each(|&target| cx.tell(Deed::Target(pending.source.handle, target)));
         pending.targets.push(chosen);
     }
     Ok(())

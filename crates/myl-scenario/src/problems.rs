@@ -1,0 +1,27 @@
+//! What is wrong with cards and positions, as messages.
+
+use vademecum_myl::{CardError, SetupError};
+use vademecum_scenario_format::Wrong;
+
+/// Maximum number of cards on a table.
+const MAX_CARDS: usize = 1_000;
+
+/// Why a card cannot be among the cards of a scenario.
+pub(crate) fn card_problem(error: &CardError) -> Wrong {
+    match error {
+        CardError::SameName(name) => Wrong::new("problem-card-name-taken", [("name", name)]),
+        CardError::DoesNotFit(name) => Wrong::new("myl-problem-card-does-not-fit", [("name", name)]),
+        CardError::TooMany => Wrong::new("myl-problem-too-many-races", []),
+    }
+}
+
+/// Why a position cannot be put on the table.
+pub(crate) fn setup_problem(error: SetupError) -> Wrong {
+    match error {
+        SetupError::TooManyCards(_) => Wrong::new("problem-too-many-cards", [("most", &MAX_CARDS)]),
+        SetupError::EmptyDeck => Wrong::new("myl-problem-empty-deck", []),
+        SetupError::TalismanInPlay => Wrong::new("myl-problem-talisman-in-play", []),
+        // Only cards of the scenario are put anywhere.
+        SetupError::UnknownCard => Wrong::new("failed-panicked", []),
+    }
+}
