@@ -31,7 +31,8 @@ fn layers() -> Vec<Vec<String>> {
 }
 
 /// The crates of the engine: in the rules of a game everything depends on everything.
-const ENGINE: [&str; 6] = ["abilities", "machine", "card-compiler", "myl", "scenario", "trace"];
+const ENGINE: [&str; 8] =
+    ["abilities", "machine", "card-compiler", "myl", "myl-scenario", "scenario", "scenario-format", "trace"];
 
 /// Maximum number of modules in a cycle of imports, outside the engine.
 const MAX_CYCLE: usize = 3;

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_board as board;
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{self as scenario, Report, Scenario, Sentence, called, replay, results};
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
+use vademecum_worked_cases::{self as scenario, Report, Scenario, Sentence, called, replay, results};
 
 /// A scenario that was played.
 #[derive(Debug, Serialize, ToSchema)]
@@ -164,10 +164,12 @@ impl ScenarioReplay {
     pub fn new(scenario: &Scenario, report: &Report, lang: Lang) -> Self {
         let scenario::Replay { skipped, start, steps, next } = replay(scenario, report, lang);
         ScenarioReplay {
-            title: called(&scenario.title, scenario.lang, lang).unwrap_or(&scenario.title).to_owned(),
-            claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
+            title: called(scenario.game(), scenario.title(), scenario.lang(), lang)
+                .unwrap_or(scenario.title())
+                .to_owned(),
+            claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             passed: report.passed(),
-            failures: report.failures.iter().map(ToString::to_string).collect(),
+            failures: report.failures().iter().map(ToString::to_string).collect(),
             results: results(scenario, lang),
             start: start.into(),
             steps: steps.into_iter().map(ReplayStep::from).collect(),

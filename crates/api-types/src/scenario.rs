@@ -3,9 +3,9 @@
 use std::cell::{Cell, RefCell};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{Scenario, Sentence, WithoutLine, board, run, run_without, story, without_rules};
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::{Lang, RuleId};
+use vademecum_worked_cases::{Scenario, Sentence, WithoutLine, board, run, run_without, story, without_rules};
 
 /// The outcomes of several scenarios (`scenarios`), and how many passed and failed. Each is made as it is written, and
 /// dropped before the next: the stories of a folder would fill the memory.
@@ -116,13 +116,13 @@ impl ScenarioOutcome {
             rules: numbers.iter().map(ToString::to_string).collect(),
         };
         ScenarioOutcome {
-            file: scenario.file.clone(),
-            title: scenario.title.clone(),
-            claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
+            file: scenario.file().to_owned(),
+            title: scenario.title().to_owned(),
+            claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             passed: report.passed(),
-            failures: report.failures.iter().map(ToString::to_string).collect(),
+            failures: report.failures().iter().map(ToString::to_string).collect(),
             story: story(scenario, &report, lang).into_iter().map(step).collect(),
-            board: report.state.as_ref().map(|state| board(scenario, state, lang)).unwrap_or_default(),
+            board: board(scenario, &report, lang),
             without: without_rules(scenario, &report, lang).into_iter().map(line).collect(),
         }
     }

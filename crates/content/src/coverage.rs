@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use vademecum_graph::{Graph, NodeView};
 use vademecum_ledger::{Ledger, SourceLocation, WorkedExamples};
 use vademecum_rule_ids::{self as rule_ids, engine_edition};
-use vademecum_scenario::{Problem, Scenario, read};
 pub use vademecum_trace::CitingLine;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Number};
+use vademecum_worked_cases::{Problem, Scenario, read};
 
 use crate::embedded::{self, PerGame, texts_in};
 
@@ -128,7 +128,7 @@ fn parse_scenarios(game: Game) -> BTreeMap<String, BundledScenario> {
 
 fn parse_scenario(path: &str, text: String) -> Result<BundledScenario, Problem> {
     let scenario = read(path, &text)?;
-    let heading = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(&scenario.title).to_owned();
+    let heading = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or(scenario.title()).to_owned();
     Ok(BundledScenario { text, heading, scenario })
 }
 

@@ -12,9 +12,9 @@ use vademecum_machine::number_cards;
 use vademecum_machine_fuzz as machine_fuzz;
 use vademecum_myl::random_games;
 use vademecum_rule_ids as rule_ids;
-use vademecum_scenario::Scenario;
 use vademecum_trace::{DecisionCount, DecisionCounts};
 use vademecum_vocab::{Game, Number};
+use vademecum_worked_cases::Scenario;
 
 use crate::{Error, engine::Engine};
 
@@ -81,7 +81,7 @@ fn myl_games() -> Result<DecisionCounts, Error> {
 /// The decisions of random games of Magic.
 fn magic_games(scenarios: &[Scenario]) -> Result<DecisionCounts, Error> {
     let mut decisions = DecisionCounts::default();
-    for scenario in scenarios {
+    for scenario in scenarios.iter().filter_map(Scenario::as_magic) {
         let cards = &scenario.arrangement.setup.cards;
         decisions.add(&machine_fuzz::count_decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
     }

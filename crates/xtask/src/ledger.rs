@@ -9,9 +9,9 @@ use vademecum_ledger::{
     ClaimTarget, CoverageEvidence, Ledger, RuleEquivalences, Run, SourceLocation, Totals, lines_citing_too_many_rules,
 };
 use vademecum_rule_ids as numbers;
-use vademecum_scenario::{Report, Scenario, read, run};
 use vademecum_trace::DecisionCounts;
 use vademecum_vocab::{Game, Number, RuleId};
+use vademecum_worked_cases::{Report, Scenario, read, run};
 
 use crate::{
     Error,
@@ -45,7 +45,7 @@ pub fn compute(root: &Path, engine: Engine) -> Result<ComputedLedger, Error> {
     let scenarios = scenarios(root, engine)?;
     let reports: Vec<Report> = scenarios.iter().map(run).collect();
     for (scenario, report) in scenarios.iter().zip(&reports) {
-        observed.add(&report.decisions);
+        observed.add(report.decisions());
         evidence.runs.push(run_of(scenario, report));
     }
     let rust_runs = rust_tests::of_crate(root, engine.folder)?;
@@ -89,10 +89,10 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
     let claimed = |rules: &[RuleId]| rules.iter().copied().map(numbers::number).collect();
     let cited = Game::ALL.into_iter().flat_map(numbers::all);
     Run {
-        test: scenario.file.clone(),
+        test: scenario.file().to_owned(),
         passed: report.passed(),
-        claims: claimed(&scenario.claims),
-        cited: cited.filter(|&rule| report.cited.contains(rule)).map(numbers::number).collect(),
+        claims: claimed(scenario.claims()),
+        cited: cited.filter(|&rule| report.cited().contains(rule)).map(numbers::number).collect(),
         confirmed_knockouts: claimed(&scenario.counterfactual_rules()),
     }
 }

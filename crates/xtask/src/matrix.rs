@@ -14,9 +14,9 @@ use rayon::prelude::*;
 use serde::Serialize;
 use vademecum_ledger::RuleEquivalences;
 use vademecum_rule_ids as rule_ids;
-use vademecum_scenario::{Difference, KnockOut, Report, Scenario, knock_out, run};
 use vademecum_trace::RuleSet;
 use vademecum_vocab::{Game, Number, RuleId};
+use vademecum_worked_cases::{Difference, KnockOut, Report, Scenario, knock_out, run};
 
 use crate::{Error, engine::Engine, ledger};
 
@@ -63,16 +63,16 @@ impl KillMatrix {
         let mut killed: BTreeSet<Number> = BTreeSet::new();
         // What happens without a rule, scenario by scenario.
         let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
-        if let Some(failure) = reports.iter().find_map(|report| report.failures.first()) {
+        if let Some(failure) = reports.iter().find_map(|report| report.failures().into_iter().next()) {
             return Err(Error::Refused(failure.to_string()));
         }
-        let reached: Vec<Vec<RuleId>> = reports.iter().map(|report| rules_of(&report.cited).collect()).collect();
+        let reached: Vec<Vec<RuleId>> = reports.iter().map(|report| rules_of(report.cited()).collect()).collect();
         let without = |(scenario, rules): (&Scenario, &Vec<RuleId>)| -> Vec<KnockOut> {
             rules.iter().map(|&rule| knock_out(scenario, rule)).collect()
         };
         let knock_outs: Vec<Vec<KnockOut>> = scenarios.par_iter().zip(&reached).map(without).collect();
         for (place, scenario) in scenarios.iter().enumerate() {
-            let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
+            let row = matrix.by_scenario.entry(scenario.file().to_owned()).or_default();
             for (&rule, &KnockOut { difference, fingerprint }) in reached[place].iter().zip(&knock_outs[place]) {
                 let number = rule_ids::number(rule);
                 // A scenario that says what would be true without the rule is one that notices.

@@ -7,9 +7,9 @@ use std::{
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
 use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{MAX_FILE_BYTES, Problem, Scenario, read};
-use vademecum_vocab::{Lang, RuleId};
+use vademecum_rule_ids::{self as rule_ids, engine_edition};
+use vademecum_vocab::{Game, Lang, RuleId};
+use vademecum_worked_cases::{MAX_FILE_BYTES, Problem, Scenario, read};
 
 use crate::{
     failure::{Failure, UserError},
@@ -30,6 +30,7 @@ use crate::{
 Examples:
   vademecum run rules/magic/scenarios/702/arrollar.md
   vademecum run rules/magic/scenarios --lang pt
+  vademecum run rules/myl/scenarios/4/carta-por-carta.md
   vademecum run caso.md --without 704.5g
   vademecum run - < caso.md
   vademecum run caso.md --json | jq '.scenarios[].failures'")]
@@ -156,10 +157,14 @@ const fn is_no_file(error: &ReadError) -> bool {
     matches!(error.reason, ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound)
 }
 
-/// A number of the edition that the engine follows.
+/// A number of the edition that the engine of some game follows; their forms are different.
 fn rule_of(number: &str) -> Result<RuleId, String> {
-    let rule = number.parse().ok().and_then(magic::rule_id);
-    rule.ok_or_else(|| format!("the rules of {} have no such number; write one like `704.5g`", magic::EDITION))
+    let number = number.parse().ok();
+    let rule = number.and_then(|number| Game::ALL.into_iter().find_map(|game| rule_ids::rule_id(game, number)));
+    rule.ok_or_else(|| {
+        let edition = engine_edition(Game::Magic);
+        format!("the rules of {edition} have no such number; write one like `704.5g`, or `4.5.3` of Mitos y Leyendas")
+    })
 }
 
 /// A case for people; one of many that passed is a line.

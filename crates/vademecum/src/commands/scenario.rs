@@ -7,8 +7,8 @@ use std::{
 };
 
 use clap::Subcommand;
-use vademecum_scenario::{format, read, run as play};
 use vademecum_vocab::Lang;
+use vademecum_worked_cases::{format, read, run as play, uncanonical};
 
 use super::run::{Unread, is_piped, may_be_scenario, read_piped, read_text};
 use crate::{
@@ -142,12 +142,12 @@ fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
                 continue;
             }
         };
-        for failure in play(&scenario).failures {
-            let column = text.lines().nth(failure.line.saturating_sub(1)).map_or(1, first_column);
-            tell(failure.line, column, &failure.why.message(lang), Some(&failure.text))?;
+        for failure in play(&scenario).failures() {
+            let column = text.lines().nth(failure.line().saturating_sub(1)).map_or(1, first_column);
+            tell(failure.line(), column, &failure.message(lang), Some(failure.text()))?;
         }
         if let Some(line) = format(&name, &text).ok().and_then(|formatted| first_difference(&text, &formatted)) {
-            let wrong = vademecum_scenario::uncanonical();
+            let wrong = uncanonical();
             tell(line, 1, &wrong.message(lang), wrong.help(lang).as_deref())?;
         }
     }

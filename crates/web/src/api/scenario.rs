@@ -10,8 +10,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_api_types::{Problem, ScenarioReplay, values};
 use vademecum_content as content;
-use vademecum_scenario::{read, run_with_boards};
 use vademecum_vocab::{Game, Lang};
+use vademecum_worked_cases::{read, run_with_boards};
 
 use super::json;
 use crate::{

@@ -13,11 +13,11 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{
+use vademecum_rule_ids as rule_ids;
+use vademecum_vocab::Lang;
+use vademecum_worked_cases::{
     Failure, MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until, vocabulary,
 };
-use vademecum_vocab::Lang;
 
 use crate::{
     coverage::{
@@ -139,7 +139,7 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
         played: None,
         choice_form: ChoiceForm { action: edition.urls.own_case(), case: String::new() },
         share_url: None,
-        vocabulary: vocabulary(edition.lang),
+        vocabulary: vocabulary(edition.game, edition.lang),
     };
     if page.text.trim().is_empty() {
         page.text = example(edition).to_owned();
@@ -152,8 +152,8 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
         Ok(scenario) if !query.choices.is_empty() => {
             let varied = VariedCase {
                 scenario: &scenario,
-                title: scenario.title.clone(),
-                title_lang: scenario.lang,
+                title: scenario.title().to_owned(),
+                title_lang: scenario.lang(),
                 path: format!("/scenarios/new?case={}&choices={}", page.choice_form.case, query.choices),
                 url,
                 choice_form: page.choice_form,
@@ -162,7 +162,7 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
         }
         Ok(scenario) => {
             page.share_url = Some(url);
-            page.vocabulary = vocabulary(scenario.lang);
+            page.vocabulary = vocabulary(scenario.game(), scenario.lang());
             let (played, failures) = play(edition, &scenario)?;
             (page.played, page.failures) = (Some(played), failures);
         }
@@ -186,16 +186,16 @@ fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<F
     let report = play_written(scenario);
     let lang = edition.lang;
     let mut played = replay(scenario, &report, lang);
-    let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let claims = scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
     let answer = results(scenario, lang);
     let view = PlayedView {
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         start: draw_board(&played.start, None, lang)?,
         next: played.next.take().map(|decision| DecisionView::new(edition, decision)),
         steps: step_views(edition, played, &claims, lang)?,
-        lang: scenario.lang,
+        lang: scenario.lang(),
     };
-    Ok((view, report.failures.iter().map(|failure| FailureView::new(failure, lang)).collect()))
+    Ok((view, report.failures().iter().map(|failure| FailureView::new(failure, lang)).collect()))
 }
 
 impl ProblemView {
@@ -207,9 +207,9 @@ impl ProblemView {
 }
 
 impl FailureView {
-    fn new(failure: &Failure, lang: Lang) -> Self {
-        let place = t(lang, "own-case-failed-line").with("line", failure.line).to_string();
-        FailureView { line: failure.line, place, text: failure.text.clone(), message: failure.why.message(lang) }
+    fn new(failure: &Failure<'_>, lang: Lang) -> Self {
+        let place = t(lang, "own-case-failed-line").with("line", failure.line()).to_string();
+        FailureView { line: failure.line(), place, text: failure.text().to_owned(), message: failure.message(lang) }
     }
 }
 
@@ -236,7 +236,7 @@ fn unpack(case: &str) -> Option<String> {
 fn example(edition: &Edition<'_>) -> &'static str {
     let cases = content::scenarios(edition.game).values();
     let own =
-        cases.filter(|case| case.scenario.lang == edition.lang && !case.scenario.counterfactual_rules().is_empty());
+        cases.filter(|case| case.scenario.lang() == edition.lang && !case.scenario.counterfactual_rules().is_empty());
     own.map(|case| case.text.as_str()).min_by_key(|text| text.len()).unwrap_or_default()
 }
 

@@ -4,8 +4,8 @@ use std::{borrow::Borrow, collections::BTreeSet};
 
 use askama::Template;
 use vademecum_board::{Area, Arrow, ArrowTarget, Board, Frame, Seat, Unchanged};
-use vademecum_scenario::{Decision, Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, Number};
+use vademecum_worked_cases::{Decision, Replay, ReplayStep, Sentence};
 
 use crate::{
     edition::Edition,

@@ -6,9 +6,9 @@ use vademecum_content as content;
 use vademecum_graph::NodeView;
 use vademecum_ledger::{CoverageStatus, Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{self as rule_ids, engine_edition};
-use vademecum_scenario::{called, question, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_vocab::{Game, Lang, Number};
+use vademecum_worked_cases::{called, question, run, without_rules};
 
 use crate::{
     app_state::AppState,
@@ -167,7 +167,7 @@ fn proving_scenarios(game: Game, number: Number) -> impl Iterator<Item = &'stati
     let tests = row.into_iter().chain(same).flat_map(|row| &row.tests);
     let weigh = |test: &String| {
         let scenario = &content::scenarios(game).get(test)?.scenario;
-        Some((scenario.claims.len(), scenario.length()))
+        Some((scenario.claims().len(), scenario.length()))
     };
     let mut cases: Vec<_> = tests.filter_map(|test| Some((weigh(test)?, test))).collect();
     cases.sort_by_key(|(weight, _)| *weight);
@@ -199,8 +199,8 @@ static CASE_TITLES: LazyLock<CaseTitles> = LazyLock::new(|| {
         let mut paths: Vec<String> = Vec::new();
         let mut titles: Vec<String> = Vec::new();
         for (path, case) in content::scenarios(game) {
-            let titled = in_words_of(lang, &case.heading, case.scenario.lang).0;
-            for title in std::iter::once(titled).chain(asked(path, lang).map(str::to_owned)) {
+            let titled = in_words_of(game, lang, &case.heading, case.scenario.lang()).0;
+            for title in std::iter::once(titled).chain(asked(game, path, lang).map(str::to_owned)) {
                 paths.push(path.clone());
                 titles.push(title);
             }
@@ -216,7 +216,7 @@ pub(crate) fn scenarios_about(urls: Urls, query: &str) -> Vec<ScenarioMatch> {
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
         let case = content::scenarios(urls.game).get(path);
-        let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| rule_ids::number(rule)).collect());
+        let claims = case.map(|case| case.scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect());
         ScenarioMatch { link: ScenarioLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
     };
     let mut found: Vec<TitleMatch> = Vec::new();
@@ -245,11 +245,11 @@ impl ScenarioLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
         let case = content::scenarios(urls.game).get(path);
-        let (title, lang) = case.map_or((path, urls.lang), |case| (case.heading.as_str(), case.scenario.lang));
+        let (title, lang) = case.map_or((path, urls.lang), |case| (case.heading.as_str(), case.scenario.lang()));
         let numbers = title.rfind(" (").map_or("", |at| &title[at..]);
-        let (title, lang) = match asked(path, urls.lang) {
+        let (title, lang) = match asked(urls.game, path, urls.lang) {
             Some(question) => (format!("{question}{numbers}"), urls.lang),
-            None => in_words_of(urls.lang, title, lang),
+            None => in_words_of(urls.game, urls.lang, title, lang),
         };
         let place = below_scenarios(path).trim_end_matches(".md");
         ScenarioLink { title, lang, url: format!("{}/{place}", urls.scenarios()) }
@@ -262,14 +262,14 @@ fn below_scenarios(path: &str) -> &str {
 }
 
 /// The question that a case answers, by its path from the top of the repository.
-fn asked(path: &str, lang: Lang) -> Option<&'static str> {
-    question(below_scenarios(path), lang)
+fn asked(game: Game, path: &str, lang: Lang) -> Option<&'static str> {
+    question(game, below_scenarios(path), lang)
 }
 
 /// A title with the numbers behind it, in the reader's language where it is known there; and its language.
-fn in_words_of(reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
+fn in_words_of(game: Game, reader: Lang, title: &str, lang: Lang) -> (String, Lang) {
     let split = title.rsplit_once(" (").filter(|_| lang != reader);
-    let other = split.and_then(|(name, numbers)| Some(format!("{} ({numbers}", called(name, lang, reader)?)));
+    let other = split.and_then(|(name, numbers)| Some(format!("{} ({numbers}", called(game, name, lang, reader)?)));
     match other {
         Some(other) => (other, reader),
         None => (title.to_owned(), lang),

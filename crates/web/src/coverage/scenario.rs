@@ -11,13 +11,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_board::{Board, svg};
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{
+use vademecum_rule_ids as rule_ids;
+use vademecum_text::fold;
+use vademecum_vocab::{Game, Lang, Number};
+use vademecum_worked_cases::{
     Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
     run_without_with_boards, without_rules,
 };
-use vademecum_text::fold;
-use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     bad_parameter::Expected,
@@ -242,7 +242,7 @@ pub(crate) async fn scenario(
     let all = content::scenarios(game);
     let report = run_with_boards(scenario);
     let mut played = replay(scenario, &report, lang);
-    let claims: Vec<Number> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let claims: Vec<Number> = scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
     let mut without: Vec<WithoutRule> = Vec::new();
     for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
         let number = line.number.to_string();
@@ -252,12 +252,12 @@ pub(crate) async fn scenario(
         }
     }
     let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
-    let title = called(&scenario.title, scenario.lang, lang);
-    let asked = question(&format!("{chapter}/{name}.md"), lang);
+    let title = called(game, scenario.title(), scenario.lang(), lang);
+    let asked = question(game, &format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
     let answer = results(scenario, lang);
-    let lead = introduction(text).filter(|_| scenario.lang == lang);
+    let lead = introduction(text).filter(|_| scenario.lang() == lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
     let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
@@ -282,21 +282,21 @@ pub(crate) async fn scenario(
     let next = from + steps.len();
     let rest = (next <= count)
         .then(|| RestLink { url: format!("{}/{chapter}/{name}?from={next}", edition.urls.scenarios()), from: next });
-    let ui = edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description);
+    let ui = edition.game_ui(asked.or(title).unwrap_or(scenario.title()), &path).described_by(&description);
     render_html(&ScenarioPage {
         ui: Ui { picture: Some(picture), ..ui },
         previous: link(before),
         next: link(after),
         answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         claims: edition.numbers(&claims),
-        title_lang: asked.or(title).map_or(scenario.lang, |_| lang),
+        title_lang: asked.or(title).map_or(scenario.lang(), |_| lang),
         name: asked.and(title).map(str::to_owned),
         lead,
         cards: cards(text, scenario, lang),
         start: board_at_start,
         count,
         passed: report.passed(),
-        failures: report.failures.iter().map(|failure| failure.why.message(lang)).collect(),
+        failures: report.failures().iter().map(|failure| failure.message(lang)).collect(),
         next_decision,
         choice_form: ChoiceForm { action, case: String::new() },
         steps,
@@ -305,7 +305,7 @@ pub(crate) async fn scenario(
         without,
         text: text.clone(),
         file,
-        text_lang: scenario.lang,
+        text_lang: scenario.lang(),
     })
 }
 
@@ -317,7 +317,7 @@ fn game_without(
     line: &WithoutLine,
     lang: Lang,
 ) -> Result<Option<WithoutRule>, Error> {
-    let Some(rule) = magic::rule_id(line.number) else { return Ok(None) };
+    let Some(rule) = rule_ids::rule_id(edition.game, line.number) else { return Ok(None) };
     let without = replay(scenario, &run_without_with_boards(scenario, rule), lang);
     let same: Vec<(usize, usize)> = happenings(with)
         .zip(happenings(&without))
@@ -365,9 +365,9 @@ pub(crate) async fn picture(
         return Err(Error::NoSuchPage);
     }
     let board = steps[..step].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
-    let title =
-        question(&format!("{chapter}/{name}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
-    let picture = svg::draw(board, title.unwrap_or(&scenario.title));
+    let title = question(game, &format!("{chapter}/{name}.md"), lang)
+        .or_else(|| called(game, scenario.title(), scenario.lang(), lang));
+    let picture = svg::draw(board, title.unwrap_or(scenario.title()));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
@@ -380,7 +380,7 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
 
 /// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
 fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
-    let written = scenario.lang;
+    let (game, written) = (scenario.game(), scenario.lang());
     let mut cards: Vec<ScenarioCard> = Vec::new();
     let (mut is_card, mut is_type_next) = (false, false);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -389,7 +389,7 @@ fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
             let type_line = scenario.type_line(name, reader);
             is_type_next = type_line.is_some();
-            let name = called(name, written, reader).unwrap_or(name).to_owned();
+            let name = called(game, name, written, reader).unwrap_or(name).to_owned();
             let cost = link_mentions(cost, Vec::new(), reader);
             cards.push(ScenarioCard { name, cost, type_line, lines: Vec::new() });
         }
@@ -414,7 +414,7 @@ mod tests {
     #[test]
     fn a_file_is_shown_in_the_words_of_the_reader() {
         assert_eq!(introduction(CASE).as_deref(), Some("Una línea y otra."));
-        let scenario = vademecum_scenario::read("sierpe.md", CASE).unwrap();
+        let scenario = vademecum_worked_cases::read("sierpe.md", CASE).unwrap();
         let [card] = &cards(CASE, &scenario, Lang::Pt)[..] else { panic!("one card") };
         assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 1));
         assert_eq!(card.type_line.as_deref(), Some("Criatura — Vorme"));

@@ -11,9 +11,9 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content::BundledScenario;
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{Report, Scenario, Variation, Why, called, question, replay, run_variation};
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
+use vademecum_worked_cases::{Report, Scenario, Variation, called, question, replay, run_variation};
 
 use crate::{
     bad_parameter::Expected,
@@ -79,13 +79,13 @@ pub(crate) async fn page(
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
     require_text("choices", &choices)?;
-    let asked =
-        question(&format!("{chapter}/{name}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
+    let named = || called(game, scenario.title(), scenario.lang(), lang);
+    let asked = question(game, &format!("{chapter}/{name}.md"), lang).or_else(named);
     let url = format!("{}/{chapter}/{name}", edition.urls.scenarios());
     let case = VariedCase {
         scenario,
-        title: asked.unwrap_or(&scenario.title).to_owned(),
-        title_lang: asked.map_or(scenario.lang, |_| lang),
+        title: asked.unwrap_or(scenario.title()).to_owned(),
+        title_lang: asked.map_or(scenario.lang(), |_| lang),
         choice_form: ChoiceForm { action: format!("{url}/what-if"), case: String::new() },
         url,
         path: format!("/scenarios/{chapter}/{name}/what-if?choices={choices}"),
@@ -104,7 +104,7 @@ pub(super) fn render(
 ) -> Result<Response, Error> {
     let lang = edition.lang;
     let report = play(case.scenario, choices, max_time)?;
-    let claims = case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let claims = case.scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
     let mut played = replay(case.scenario, &report, lang);
     let next = played.next.take().map(|decision| DecisionView::new(edition, decision));
     let skipped = played.skipped;
@@ -114,12 +114,12 @@ pub(super) fn render(
         title_lang: case.title_lang,
         case_url: case.url,
         skipped,
-        failures: report.failures.iter().map(|failure| failure.why.message(lang)).collect(),
+        failures: report.failures().iter().map(|failure| failure.message(lang)).collect(),
         start: draw_board(&played.start, None, lang)?,
         steps: step_views(edition, played, &claims, lang)?,
         next,
         choice_form: case.choice_form,
-        lang: case.scenario.lang,
+        lang: case.scenario.lang(),
     })
 }
 
@@ -127,9 +127,5 @@ pub(super) fn render(
 pub(crate) fn play(scenario: &Scenario, choices: &str, max_time: Duration) -> Result<Report, Error> {
     let read = |text: &str| text.parse::<Variation>().ok();
     let variation = parse_optional_as("choices", choices, read, || Expected::Choices)?.unwrap_or_default();
-    let report = run_variation(scenario, &variation, Some(Instant::now() + max_time));
-    if report.failures.iter().any(|failure| failure.why == Why::NoSuchChoice) {
-        return Err(Error::NoSuchPage);
-    }
-    Ok(report)
+    run_variation(scenario, &variation, Some(Instant::now() + max_time)).ok_or(Error::NoSuchPage)
 }

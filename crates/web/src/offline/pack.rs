@@ -13,11 +13,11 @@ use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_document::{LayoutElement, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
-use vademecum_rule_ids::magic;
-use vademecum_scenario::{Replay, Report, Scenario, called, question, replay, run, start};
+use vademecum_rule_ids as rule_ids;
 use vademecum_store::Fingerprint;
 use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
+use vademecum_worked_cases::{Replay, Report, Scenario, called, question, replay, run, start};
 
 use crate::{
     app_state::is_bundled,
@@ -177,7 +177,9 @@ impl PlayedCase {
     fn in_lang(&self, lang: Lang) -> Option<Case> {
         let PlayedCase { file, text, scenario, report } = self;
         let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
-        let title = question(&format!("{path}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
+        let game = scenario.game();
+        let named = || called(game, scenario.title(), scenario.lang(), lang);
+        let title = question(game, &format!("{path}.md"), lang).or_else(named);
         let Replay { steps, .. } = replay(scenario, report, lang);
         let steps = steps.into_iter().flat_map(|step| {
             let prelude = (!step.prelude.is_empty()).then(|| (step.prelude.join(" "), Vec::new()));
@@ -187,10 +189,10 @@ impl PlayedCase {
         });
         Some(Case {
             path: format!("scenarios/{path}"),
-            title: title.unwrap_or(&scenario.title).to_owned(),
-            title_lang: (title.is_none() && scenario.lang != lang).then(|| scenario.lang.as_str()),
-            lead: introduction(text).filter(|_| scenario.lang == lang),
-            claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
+            title: title.unwrap_or(scenario.title()).to_owned(),
+            title_lang: (title.is_none() && scenario.lang() != lang).then(|| scenario.lang().as_str()),
+            lead: introduction(text).filter(|_| scenario.lang() == lang),
+            claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             board: start(scenario, report, lang),
             steps: steps.collect(),
         })
