@@ -4,6 +4,10 @@ theme-dark = Dark theme
 theme-light = Light theme
 app-name = Vademécum: rules of card games
 locale = en
+names = { $kind ->
+    [two] { $others } and { $last }
+   *[other] { $others }, and { $last }
+}
 imprint = { $game }. Edition: { $date }
 keys-title = Keyboard shortcuts
 keys-search = Search

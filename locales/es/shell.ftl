@@ -4,6 +4,10 @@ theme-dark = Tema oscuro
 theme-light = Tema claro
 app-name = Vademécum: reglas de juegos de cartas
 locale = es
+names = { $kind ->
+    [before-i] { $others } e { $last }
+   *[other] { $others } y { $last }
+}
 imprint = { $game }. Edición: { $date }
 keys-title = Atajos de teclado
 keys-search = Buscar

@@ -107,6 +107,30 @@ pub fn format_list_argument<T: fmt::Display>(items: impl IntoIterator<Item = T>)
     if items.is_empty() { "none".to_owned() } else { items.join(", ") }
 }
 
+/// Writes names one after the other, as a sentence of a language lists them: `Ana, Beto y Cleo`.
+pub fn format_names(lang: Lang, names: &[impl AsRef<str>]) -> String {
+    let Some((last, others)) = names.split_last() else { return String::new() };
+    let last = last.as_ref();
+    if others.is_empty() {
+        return last.to_owned();
+    }
+    let folded = last.to_lowercase();
+    let begins_with_i = ["i", "í", "hi", "hí"].iter().any(|sound| folded.starts_with(sound))
+        && !["hia", "hie", "io", "ia"].iter().any(|glide| folded.starts_with(glide));
+    let mut args = FluentArgs::new();
+    args.set("others", others.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", "));
+    args.set("last", last);
+    args.set(
+        "kind",
+        match (lang, others.len()) {
+            (Lang::Es, _) if begins_with_i => "before-i",
+            (_, 1) => "two",
+            _ => "more",
+        },
+    );
+    format_message(lang, "names", &args)
+}
+
 /// A code with arguments that has a message in `locales/`.
 pub trait Localized {
     /// The key of its message.
@@ -187,6 +211,18 @@ mod tests {
             format_message(Lang::En, "address-rule-gone", &gone)
                 .contains("of the edition of November 8, 2024 no longer")
         );
+    }
+
+    #[test]
+    fn names_are_listed_as_sentences_do() {
+        let listed = |names: &[&str]| Lang::ALL.map(|lang| format_names(lang, names));
+        assert_eq!(listed(&[]), ["", "", ""]);
+        assert_eq!(listed(&["Ana"]), ["Ana", "Ana", "Ana"]);
+        assert_eq!(listed(&["Cleo", "Dora"]), ["Cleo y Dora", "Cleo e Dora", "Cleo and Dora"]);
+        assert_eq!(listed(&["A", "B", "C"]), ["A, B y C", "A, B e C", "A, B, and C"]);
+        assert_eq!(listed(&["Ana", "Beto", "Inés"])[0], "Ana, Beto e Inés");
+        assert_eq!(listed(&["Ana", "Hilda"])[0], "Ana e Hilda");
+        assert_eq!(listed(&["Oso", "Hiena"])[0], "Oso y Hiena");
     }
 
     #[test]

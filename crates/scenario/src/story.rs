@@ -6,7 +6,7 @@ use vademecum_abilities::{
     Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
     Unlocking, Zone,
 };
-use vademecum_locale::{FluentArgs, FluentValue, format_message};
+use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlanarFace, PlayerId, PlayerSet, State, Subject,
     designation_names, keywords,
@@ -482,7 +482,7 @@ impl<'s> Teller<'s> {
 
     fn names(&self, players: PlayerSet) -> String {
         let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
-        all.map(|player| self.player(player)).collect::<Vec<_>>().join(", ")
+        format_names(self.lang, &all.map(|player| self.player(player)).collect::<Vec<_>>())
     }
 }
 

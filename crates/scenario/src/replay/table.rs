@@ -3,7 +3,7 @@
 use vademecum_abilities::{CounterKind, Daytime, Keyword, ManaKind, PlayerDesignation, Subtype, Type, Zone};
 use vademecum_board::{Area, Arrow, ArrowKind, ArrowTarget, Board, Fact, Frame, Layout, Seat, Tint};
 use vademecum_card_compiler::write_type_line;
-use vademecum_locale::{FluentArgs, FluentValue, format_message};
+use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
     Characteristics, Defender, Mark, ObjectId, OnStack, Player, PlayerId, StackItem, State, Subject, TargetRef,
 };
@@ -214,7 +214,7 @@ impl View<'_, '_> {
             notes.push(self.message("board-attacks", [("whom", whom.into()), ("blocked", is_blocked.into())]));
             let banded: Vec<String> = combat.banded_with(id).map(called).collect();
             if !banded.is_empty() {
-                notes.push(self.message("board-banded", [("others", banded.join(", ").into())]));
+                notes.push(self.message("board-banded", [("others", format_names(self.teller.lang, &banded).into())]));
             }
         }
         for blocker in combat.blockers().iter().filter(|blocker| blocker.id == id) {
