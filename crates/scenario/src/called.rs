@@ -3,6 +3,10 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
+use vademecum_abilities::SubtypeNames;
+use vademecum_card_compiler::{find_subtype, write_subtype};
+use vademecum_machine::tokens::PREDEFINED;
+use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
 /// A row for each name, a column for each language.
@@ -17,7 +21,7 @@ static ROWS: LazyLock<Vec<[&str; 3]>> = LazyLock::new(|| {
 static ROWS_BY_NAME: LazyLock<[HashMap<&str, [&str; 3]>; 3]> =
     LazyLock::new(|| [0, 1, 2].map(|at| ROWS.iter().map(|row| (row[at], *row)).collect()));
 
-const fn column(lang: Lang) -> usize {
+pub(crate) const fn column(lang: Lang) -> usize {
     match lang {
         Lang::Es => 0,
         Lang::Pt => 1,
@@ -28,6 +32,36 @@ const fn column(lang: Lang) -> usize {
 /// What something is called in a language; `None` where nobody wrote it down.
 pub fn called(name: &str, from: Lang, to: Lang) -> Option<&'static str> {
     ROWS_BY_NAME[column(from)].get(name).map(|row| row[column(to)])
+}
+
+/// Names that the rules give to tokens and emblems, which are neither predefined nor made of subtypes: that of the Ring (701.52c)
+/// and that of a transformed Incubator (111.10i).
+const OTHER_NAMES: [[&str; 3]; 2] =
+    [["El Anillo", "O Anel", "The Ring"], ["Ficha de Pirexiano", "Ficha de Phyrexiano", "Phyrexian Token"]];
+
+/// What a token is called in a language that is called by its subtypes (111.4) or by the rules (111.10); `None` if it has
+/// another name.
+pub(crate) fn token_called(name: &str, subtypes: &SubtypeNames, from: Lang, to: Lang) -> Option<String> {
+    let folded = fold(name);
+    if let Some(token) = PREDEFINED.iter().find(|token| fold(token.names[column(from)]) == folded) {
+        return Some(token.names[column(to)].to_owned());
+    }
+    if let Some(names) = OTHER_NAMES.iter().find(|names| names[column(from)] == name) {
+        return Some(names[column(to)].to_owned());
+    }
+    let subtype = |name: &str| subtypes.name(find_subtype(name, subtypes)?);
+    // Some subtypes are of two words.
+    if let Some(whole) = subtype(name) {
+        return Some(write_subtype(whole, to).to_owned());
+    }
+    let mut known = name.split(' ').map(subtype).collect::<Option<Vec<&str>>>()?;
+    // Of an Army, English writes what it is of before it.
+    match (from == Lang::En, to == Lang::En) {
+        (false, true) if known.first() == Some(&"Army") => known.rotate_left(1),
+        (true, false) if known.last() == Some(&"Army") => known.rotate_right(1),
+        _ => {}
+    }
+    Some(known.into_iter().map(|subtype| write_subtype(subtype, to)).collect::<Vec<_>>().join(" "))
 }
 
 /// A row for each file of a scenario: its path below the folder of scenarios, and a column for each language.

@@ -59,7 +59,7 @@ impl Teller<'_> {
             },
             About::CompletedDungeons(player) => self.about_player(&mut args, "state-completed-dungeons", *player),
             About::Room(player, face, room) => {
-                args.set("room", self.room(*face, *room).to_owned());
+                args.set("room", self.room(*face, *room).into_owned());
                 self.about_player(&mut args, "state-room", *player)
             }
             About::Pool(player) => self.about_player(&mut args, "state-mana", *player),
@@ -78,7 +78,7 @@ impl Teller<'_> {
             About::FaceDown(name) => self.about(&mut args, "state-face-down", name),
             About::Unlocked(name) => self.about(&mut args, "state-unlocked", name),
             About::Named(name, called) => {
-                args.set("name", self.called(called).to_owned());
+                args.set("name", self.called(called).into_owned());
                 self.about(&mut args, "state-named", name)
             }
             About::Size(name) => self.about(&mut args, "state-size", name),
@@ -163,8 +163,8 @@ impl Teller<'_> {
     fn meant(&self, name: &Ref) -> String {
         let mut args = FluentArgs::new();
         let cards = &self.scenario.arrangement.setup.cards;
-        let called = name.faces.first().map_or("?", |face| self.called(&cards.values(*face).name));
-        args.set("card", called.to_owned());
+        let called = name.faces.first().map_or("?".into(), |face| self.called(&cards.values(*face).name));
+        args.set("card", called.into_owned());
         args.set("place", name.nth.unwrap_or_default());
         args.set("player", name.of.map(|player| self.player(player)).unwrap_or_default());
         let key = match (name.nth, name.of) {

@@ -1,6 +1,9 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use vademecum_abilities::{
     Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
@@ -17,7 +20,7 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
-    called::called,
+    called::{called, token_called},
     find,
     message_keys::{step_key, zone_key},
     model::{Line, Scenario, ScriptStep},
@@ -136,7 +139,7 @@ impl<'s> Teller<'s> {
     /// What an object is called: by its name, and which of several it is.
     pub(crate) fn object_name(&self, id: ObjectId, face: FaceId) -> String {
         let name = self.face(face);
-        let Some(&nth) = self.numbered.get(&id) else { return name.to_owned() };
+        let Some(&nth) = self.numbered.get(&id) else { return name.into_owned() };
         let mut args = FluentArgs::new();
         args.set("card", name);
         args.set("place", nth);
@@ -184,27 +187,32 @@ impl<'s> Teller<'s> {
         self.scenario.players.get(usize::from(player.0)).map_or("?", String::as_str)
     }
 
-    pub(crate) fn face(&self, face: FaceId) -> &'s str {
+    pub(crate) fn face(&self, face: FaceId) -> Cow<'s, str> {
         let cards = &self.scenario.arrangement.setup.cards;
         match cards.designation_of(face) {
-            Some(designation) => in_language(designation_names(designation), self.lang),
-            None if cards.front(cards.source_of_planeswalking()) == face => "Planechase",
+            Some(designation) => in_language(designation_names(designation), self.lang).into(),
+            None if cards.front(cards.source_of_planeswalking()) == face => "Planechase".into(),
             None if face == cards.front(cards.source_of_radiation()) => {
-                in_language(["Radiación", "Radiação", "Radiation"], self.lang)
+                in_language(["Radiación", "Radiação", "Radiation"], self.lang).into()
             }
             None => self.called(&cards.values(face).name),
         }
     }
 
     /// What a room of a dungeon is called, by its place on the card.
-    pub(crate) fn room(&self, face: FaceId, place: u8) -> &'s str {
+    pub(crate) fn room(&self, face: FaceId, place: u8) -> Cow<'s, str> {
         let rooms = &self.scenario.arrangement.setup.cards.values(face).rooms;
-        rooms.get(usize::from(place)).map_or("?", |room| self.called(&room.name))
+        rooms.get(usize::from(place)).map_or("?".into(), |room| self.called(&room.name))
     }
 
-    /// What a card is called in the reader's language.
-    pub(crate) fn called<'n>(&self, name: &'n str) -> &'n str {
-        called(name, self.scenario.lang, self.lang).unwrap_or(name)
+    /// What a card or token is called in the reader's language.
+    pub(crate) fn called<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        let Scenario { lang: from, subtypes, .. } = self.scenario;
+        if *from == self.lang {
+            return name.into();
+        }
+        let row = called(name, *from, self.lang).map(Cow::Borrowed);
+        row.or_else(|| token_called(name, subtypes, *from, self.lang).map(Cow::Owned)).unwrap_or(name.into())
     }
 
     /// A card of the board with what is special about it.
@@ -212,7 +220,7 @@ impl<'s> Teller<'s> {
         let object = state.object(id);
         let name = self.face(own_face(state, id));
         if object.zone != Zone::Battlefield {
-            return name.to_owned();
+            return name.into_owned();
         }
         let now = state.characteristics(id);
         let mut args = FluentArgs::new();
@@ -331,7 +339,7 @@ impl<'s> Teller<'s> {
                 )
             }
             Deed::EnterRoom(player, _, room) => {
-                let room = told.faces[0].map_or("?", |face| self.room(face, room));
+                let room = told.faces[0].map_or("?".into(), |face| self.room(face, room));
                 ("story-entered-room", vec![("player", self.player(player).into()), ("room", room.into())])
             }
             Deed::Practice(practiced) if practiced.keyword == Keyword(159) => ("story-visited", who(practiced.player)),
@@ -413,9 +421,7 @@ impl<'s> Teller<'s> {
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
                 Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
                 Note::PutFaceDownInCommandZone(_) => ("story-put-face-down-in-command-zone", vec![]),
-                Note::RevealedName(_, face) => {
-                    ("story-revealed-name", vec![("name", self.face(face).to_owned().into())])
-                }
+                Note::RevealedName(_, face) => ("story-revealed-name", vec![("name", self.face(face).into())]),
                 Note::PutBackOnDeck(_) => ("story-put-back-on-deck", vec![]),
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),

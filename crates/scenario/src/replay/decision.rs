@@ -103,7 +103,7 @@ impl Teller<'_> {
                 let name = self.scenario.subtypes.name(subtype).map_or("?", |name| write_subtype(name, self.lang));
                 ("choice-subtype", vec![("subtype", name.to_owned().into())])
             }
-            ChoiceKind::Name(face) => ("choice-name", vec![("card", self.face(face).to_owned().into())]),
+            ChoiceKind::Name(face) => ("choice-name", vec![("card", self.face(face).into_owned().into())]),
             ChoiceKind::Order(source) => ("choice-order", card(source)),
             ChoiceKind::Effect(place) => ("choice-effect", vec![("place", place.to_string().into())]),
             ChoiceKind::PayMana(kind) => ("choice-pay-mana", mana(kind)),

@@ -130,7 +130,7 @@ impl View<'_, '_> {
         let chosen = self
             .state
             .secret_names(id)
-            .map(|face| self.message("board-chosen-name", [("name", self.teller.face(face).to_owned().into())]));
+            .map(|face| self.message("board-chosen-name", [("name", self.teller.face(face).into())]));
         let notes = rooms.chain(chosen).collect();
         Frame { id: id.0, count: 1, name, is_face_down, notes, ..Frame::default() }
     }
