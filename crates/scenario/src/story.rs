@@ -443,7 +443,10 @@ impl<'s> Teller<'s> {
             }
         };
         let objects = objects(&told.event);
+        // It is a copy of a spell of that name: which of several it is would be told of the other one.
+        let is_copy = matches!(told.event, Deed::Note(Note::Copied(..))) && !told.is_off_stack;
         let [card, other] = [0, 1].map(|place| match (objects[place], told.faces[place]) {
+            (Some(_), Some(face)) if is_copy => self.face(face).into_owned(),
             (Some(id), Some(face)) => self.object_name(id, face),
             _ => "?".to_owned(),
         });
