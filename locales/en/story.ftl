@@ -27,8 +27,8 @@ story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } enters the battlefield.
     [graveyard] { $card } goes to the graveyard.
-    [hand] { $card } goes to its owner’s hand.
-    [library] { $card } goes to its owner’s library.
+    [hand] { $card } goes to { $player }’s hand.
+    [library] { $card } goes to { $player }’s library.
     [exile] { $card } goes to exile.
     [stack] { $player } begins to cast { $card }, which goes onto the stack.
     [command] { $card } goes to the command zone.
@@ -82,7 +82,10 @@ story-copied = { $ability ->
     [yes] { $player } copies an ability of { $card }; the copy goes onto the stack.
    *[no] { $player } puts a copy of { $card } onto the stack.
 }
-story-ceased = The token { $card } ceases to exist.
+story-ceased = { $token ->
+    [yes] The token { $card } ceases to exist.
+   *[no] The copy of { $card } ceases to exist.
+}
 story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
 story-explored = { $card } explores.

@@ -27,8 +27,8 @@ story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra al campo de batalla.
     [graveyard] { $card } va al cementerio.
-    [hand] { $card } va a la mano de su propietario.
-    [library] { $card } va a la biblioteca de su propietario.
+    [hand] { $card } va a la mano de { $player }.
+    [library] { $card } va a la biblioteca de { $player }.
     [exile] { $card } va al exilio.
     [stack] { $player } empieza a lanzar { $card }, que va a la pila.
     [command] { $card } va a la zona de mando.
@@ -94,7 +94,10 @@ story-copied = { $ability ->
     [yes] { $player } copia una habilidad de { $card }; la copia va a la pila.
    *[no] { $player } pone en la pila una copia de { $card }.
 }
-story-ceased = La ficha { $card } deja de existir.
+story-ceased = { $token ->
+    [yes] La ficha { $card } deja de existir.
+   *[no] La copia de { $card } deja de existir.
+}
 story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
 story-explored = { $card } explora.

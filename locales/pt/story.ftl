@@ -27,8 +27,8 @@ story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra no campo de batalha.
     [graveyard] { $card } vai para o cemitério.
-    [hand] { $card } vai para a mão de seu dono.
-    [library] { $card } vai para o grimório de seu dono.
+    [hand] { $card } vai para a mão de { $player }.
+    [library] { $card } vai para o grimório de { $player }.
     [exile] { $card } vai para o exílio.
     [stack] { $player } começa a conjurar { $card }, que vai para a pilha.
     [command] { $card } vai para a zona de comando.
@@ -94,7 +94,10 @@ story-copied = { $ability ->
     [yes] { $player } copia uma habilidade de { $card }; a cópia vai para a pilha.
    *[no] { $player } coloca na pilha uma cópia de { $card }.
 }
-story-ceased = A ficha { $card } deixa de existir.
+story-ceased = { $token ->
+    [yes] A ficha { $card } deixa de existir.
+   *[no] A cópia de { $card } deixa de existir.
+}
 story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
 story-explored = { $card } explora.

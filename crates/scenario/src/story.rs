@@ -286,7 +286,11 @@ impl<'s> Teller<'s> {
             }
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
             Deed::Move(moved) => {
-                let player = ("player", FluentValue::from(self.player(moved.under)));
+                let whose = match moved.to {
+                    Zone::Stack => moved.under,
+                    _ => told.owner.unwrap_or(moved.under),
+                };
+                let player = ("player", FluentValue::from(self.player(whose)));
                 ("story-moved", vec![("to", zone_key(moved.to).into()), player])
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
@@ -402,7 +406,10 @@ impl<'s> Teller<'s> {
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
                 Note::Created(player, _) => ("story-created", who(player)),
                 Note::Copied(player, _) => ("story-copied", [who(player), of_ability()].concat()),
-                Note::Ceased(_) => ("story-ceased", vec![]),
+                Note::Ceased(_) => {
+                    let is_token = if told.is_token { "yes" } else { "no" };
+                    ("story-ceased", vec![("token", is_token.into())])
+                }
                 Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
                 Note::Banded(..) => ("story-banded", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),

@@ -1,7 +1,7 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
 use vademecum_abilities::{CardId, FaceId, Zone};
-use vademecum_machine::{Deed, Defender, Move, Note, ObjectId, PlayerId, State, Subject};
+use vademecum_machine::{Deed, Defender, Mark, Move, Note, ObjectId, PlayerId, State, Subject};
 
 use crate::{find, model::Ref};
 
@@ -17,6 +17,10 @@ pub(crate) struct ToldEvent {
     meant: [Vec<usize>; 2],
     /// Whether its first object is not on the stack: what resolves there is an ability of it.
     pub(crate) is_off_stack: bool,
+    /// Whether its first object is a token.
+    pub(crate) is_token: bool,
+    /// The owner of its first object.
+    pub(crate) owner: Option<PlayerId>,
     pub(crate) turn: u32,
 }
 
@@ -31,6 +35,8 @@ impl ToldEvent {
             faces: objects.map(|id| id.map(|id| own_face(state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_off_stack: objects[0].is_none_or(|id| state.object(id).zone != Zone::Stack),
+            is_token: objects[0].is_some_and(|id| state.object(id).is(Mark::Token)),
+            owner: objects[0].map(|id| state.object(id).owner),
             turn: state.turn().number,
         }
     }
