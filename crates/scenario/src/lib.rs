@@ -34,6 +34,7 @@ mod run;
 mod story;
 mod told;
 mod variation;
+mod telling;
 mod words;
 mod work;
 

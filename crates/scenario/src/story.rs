@@ -25,6 +25,7 @@ use crate::{
     message_keys::{step_key, zone_key},
     model::{Line, Scenario, ScriptStep},
     report::{RefusedAttempt, Report},
+    telling::TellingOrder,
     told::{ToldEvent, objects, own_face},
 };
 
@@ -152,20 +153,24 @@ impl<'s> Teller<'s> {
         format_message(self.lang, "story-passed", &args)
     }
 
-    /// Every sentence of a run, made one by one.
+    /// Every sentence of a run, made one by one: causes before what they cause.
     fn sentences<'r>(&'r self, report: &'r Report, entries: &'r [Entry]) -> impl Iterator<Item = Sentence> + 'r {
         let mut refused = report.refused.iter().peekable();
-        let mut events = report.told.iter().zip(entries).enumerate().peekable();
+        let order = TellingOrder::new(&report.told, entries);
+        let places = (0..report.told.len().min(entries.len()))
+            .flat_map(move |place| order.told_at(place).map(move |told| (place, told)).collect::<Vec<_>>());
+        let mut places = places.peekable();
         let (mut last, mut numbers): (Option<&Entry>, Vec<Number>) = (None, Vec::new());
         std::iter::from_fn(move || {
             loop {
-                let Some(&(place, (told, entry))) = events.peek() else {
+                let Some(&(place, told)) = places.peek() else {
                     return refused.next().map(|attempt| self.refusal(attempt));
                 };
                 if let Some(attempt) = refused.next_if(|attempt| attempt.events <= place) {
                     return Some(self.refusal(attempt));
                 }
-                events.next();
+                places.next();
+                let (told, entry) = (&report.told[told], &entries[told]);
                 let Some(text) = self.event(told) else { continue };
                 if last.is_none_or(|last| !last.shares_citations_with(entry)) {
                     numbers = numbers_behind(entry);

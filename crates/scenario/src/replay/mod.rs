@@ -17,6 +17,7 @@ use crate::{
     model::Scenario,
     report::{RefusedAttempt, Report},
     story::{Teller, numbers_behind},
+    telling::TellingOrder,
     told::ToldEvent,
     variation::{DecisionPoint, NamedChoice},
 };
@@ -48,6 +49,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         board_room: MAX_BOARD_BYTES,
     };
     let entries = report.journal.entries();
+    let order = TellingOrder::new(&report.told, &entries);
     let mut refused = report.refused.iter().peekable();
     let mut groups = groups(report).peekable();
     while let Some(Group { events, state }) = groups.next() {
@@ -57,7 +59,9 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         steps.decide(events.start, &report.told);
         steps.events = events.end;
         let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
-        if !steps.add(&report.told[events.clone()], &entries[events.clone()], state, next) {
+        let told =
+            events.clone().flat_map(|place| order.told_at(place)).map(|place| (&report.told[place], &entries[place]));
+        if !steps.add(&report.told[events.clone()], &told.collect::<Vec<_>>(), state, next) {
             break;
         }
     }
@@ -191,13 +195,19 @@ impl Steps<'_, '_> {
         }
     }
 
-    /// Adds simultaneous events, and sees which come next; whether there is room for more.
-    fn add(&mut self, told: &[ToldEvent], entries: &[Entry], state: Option<&State>, next: &[ToldEvent]) -> bool {
-        if let [ToldEvent { event: Deed::Note(Note::Passed(player)), .. }] = told {
+    /// Adds simultaneous events and what is told in their place, and sees which come next; whether there is room for more.
+    fn add(
+        &mut self,
+        events: &[ToldEvent],
+        told: &[(&ToldEvent, &Entry)],
+        state: Option<&State>,
+        next: &[ToldEvent],
+    ) -> bool {
+        if let [ToldEvent { event: Deed::Note(Note::Passed(player)), .. }] = events {
             self.passed.push(*player);
             return true;
         }
-        for (told, entry) in told.iter().zip(entries) {
+        for &(told, entry) in told {
             self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
             let numbers = numbers_behind(entry);
@@ -231,9 +241,9 @@ impl Steps<'_, '_> {
         if let Some(state) = state {
             self.show(state);
         }
-        let goes_on = told.iter().all(|told| is_continued(&told.event)) || belong_together(told, next);
+        let goes_on = events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
-            self.complete(StepKind::of(told));
+            self.complete(StepKind::of(events));
         }
         true
     }
@@ -299,7 +309,9 @@ impl Steps<'_, '_> {
     /// Ends the last step, which leaves the state in which the game ended: an ability goes from the stack without a word.
     fn finish(&mut self, last: Option<&State>) {
         self.settle_passes();
-        if self.next.board.is_some() || !self.next.prelude.is_empty() || !self.next.sentences.is_empty() {
+        let ReplayStep { prelude, sentences, decisions, board, .. } = &self.next;
+        let is_told = !prelude.is_empty() || !sentences.is_empty() || !decisions.is_empty();
+        if is_told || (self.done.is_empty() && board.is_some()) {
             self.complete(StepKind::Other);
         }
         if let (Some(state), Some(Done { step, .. })) = (last, self.done.last_mut()) {
