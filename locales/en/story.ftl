@@ -428,6 +428,11 @@ state-cannot-play = { $player } can’t play { $card }.
 state-cannot-get-mana = { $player } can’t get mana from { $card }.
 state-cannot-attack = { $player } can’t attack with { $card }.
 state-cannot-block = { $player } can’t block { $other } with { $card }.
+state-cannot-cast-for = { $player } can’t cast { $card } for { $whom }.
+state-cannot-choose = { $player } can’t choose { $card }.
+state-cannot-choose-for = { $player } can’t choose { $card } for { $whom }.
+state-cannot-roll-planar-die = { $player } can’t roll the planar die.
+state-cannot-fetch-companion = { $player } can’t put their companion into their hand.
 
 # The board of a case.
 

@@ -450,6 +450,11 @@ state-cannot-play = { $player } no puede jugar { $card }.
 state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
 state-cannot-attack = { $player } no puede atacar con { $card }.
 state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.
+state-cannot-cast-for = { $player } no puede lanzar { $card } en lugar de { $whom }.
+state-cannot-choose = { $player } no puede elegir { $card }.
+state-cannot-choose-for = { $player } no puede elegir { $card } en lugar de { $whom }.
+state-cannot-roll-planar-die = { $player } no puede lanzar el dado planar.
+state-cannot-fetch-companion = { $player } no puede poner su compañero en su mano.
 
 # El tablero de un caso.
 

@@ -450,6 +450,11 @@ state-cannot-play = { $player } não pode jogar { $card }.
 state-cannot-get-mana = { $player } não pode obter mana de { $card }.
 state-cannot-attack = { $player } não pode atacar com { $card }.
 state-cannot-block = { $player } não pode bloquear { $other } com { $card }.
+state-cannot-cast-for = { $player } não pode conjurar { $card } no lugar de { $whom }.
+state-cannot-choose = { $player } não pode escolher { $card }.
+state-cannot-choose-for = { $player } não pode escolher { $card } no lugar de { $whom }.
+state-cannot-roll-planar-die = { $player } não pode rolar o dado planar.
+state-cannot-fetch-companion = { $player } não pode colocar seu companheiro na própria mão.
 
 # A mesa de um caso.
 

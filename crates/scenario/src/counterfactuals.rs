@@ -9,7 +9,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     message_keys::{step_key, zone_key},
-    model::{About, Check, CounterfactualClaim, Deed, Ref, Scenario, Value},
+    model::{About, Check, CounterfactualClaim, Deed, Named, Ref, Scenario, Value},
     report::{CounterfactualOutcome, Report},
     story::Teller,
 };
@@ -30,7 +30,9 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
                 events.map(|events| events.join(" "))
             }
         };
-        let text = told.unwrap_or_else(|| line.text.clone());
+        // The number is told before it.
+        let written = || line.text.split_once(": ").map_or(line.text.as_str(), |(_, written)| written).to_owned();
+        let text = told.unwrap_or_else(written);
         Some(WithoutLine { number, text, is_shown: events.is_some() })
     });
     lines.collect()
@@ -114,6 +116,32 @@ impl Teller<'_> {
             Deed::Block(attacker, names) => {
                 args.set("other", self.meant(attacker));
                 ("state-cannot-block", names.first()?)
+            }
+            Deed::Choose(_, chosen) => match chosen.first()? {
+                Named::Object(name) => ("state-cannot-choose", name),
+                Named::Player(_) => return None,
+            },
+            Deed::RollPlanarDie | Deed::FetchCompanion => {
+                let key = match deed {
+                    Deed::RollPlanarDie => "state-cannot-roll-planar-die",
+                    _ => "state-cannot-fetch-companion",
+                };
+                self.about_player(&mut args, key, player);
+                return Some(format_message(self.lang, key, &args));
+            }
+            Deed::By(other, deed) => {
+                args.set("whom", self.player(player).to_owned());
+                let (key, name) = match &**deed {
+                    Deed::Cast(name, _) => ("state-cannot-cast-for", name),
+                    Deed::Choose(_, chosen) => match chosen.first()? {
+                        Named::Object(name) => ("state-cannot-choose-for", name),
+                        Named::Player(_) => return None,
+                    },
+                    _ => return None,
+                };
+                self.about_player(&mut args, key, *other);
+                self.about(&mut args, key, name);
+                return Some(format_message(self.lang, key, &args));
             }
             _ => return None,
         };
