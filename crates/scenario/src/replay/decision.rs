@@ -115,7 +115,9 @@ impl Teller<'_> {
         let mut args: FluentArgs<'static> = more.into_iter().collect();
         args.set("player", self.player(choice.player).to_owned());
         args.set("number", magic::number(choice.why).to_string());
-        args.set("about", choice.about.map_or("none", |face| self.face(face)).to_owned());
+        // Nobody says that a card is chosen for itself.
+        let about = choice.about.filter(|&about| !matches!(choice.is, ChoiceKind::Object((_, face)) if face == about));
+        args.set("about", about.map_or("none".into(), |face| self.face(face)).into_owned());
         (key, args)
     }
 }
