@@ -38,7 +38,7 @@ choice-turn-face-up = { $player } turns { $card } face up.
     .refused = What if { $player } turns { $card } face up? Not allowed: { $refused }.
 choice-special = { $action ->
     [ignore-effect] { $player } ignores the effect of { $card }.
-    [discard] { $player } discards { $card } on its own.
+    [discard] { $player } discards { $card } as a special action.
     [suspend] { $player } suspends { $card }.
     [foretell] { $player } foretells { $card }.
     [plot] { $player } plots { $card }.
@@ -46,7 +46,7 @@ choice-special = { $action ->
 }
     .refused = { $action ->
         [ignore-effect] What if { $player } ignores the effect of { $card }? Not allowed: { $refused }.
-        [discard] What if { $player } discards { $card } on its own? Not allowed: { $refused }.
+        [discard] What if { $player } discards { $card } as a special action? Not allowed: { $refused }.
         [suspend] What if { $player } suspends { $card }? Not allowed: { $refused }.
         [foretell] What if { $player } foretells { $card }? Not allowed: { $refused }.
         [plot] What if { $player } plots { $card }? Not allowed: { $refused }.

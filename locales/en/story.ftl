@@ -68,11 +68,11 @@ story-damage-removed = The damage marked on permanents is removed.
 story-life-gained = { $player } gains { $amount } life.
 story-life-lost = { $player } loses { $amount } life.
 story-counters-added = { $amount ->
-    [one] { $amount } { $kind } counter is put on { $card }.
+    [one] One { $kind } counter is put on { $card }.
    *[other] { $amount } { $kind } counters are put on { $card }.
 }
 story-counters-removed = { $amount ->
-    [one] { $amount } { $kind } counter is removed from { $card }.
+    [one] One { $kind } counter is removed from { $card }.
    *[other] { $amount } { $kind } counters are removed from { $card }.
 }
 story-destroyed = { $card } is destroyed.
@@ -188,11 +188,11 @@ story-regenerated = { $card } is regenerated.
 story-prevented-player = { $amount } damage to { $player } is prevented.
 story-prevented-object = { $amount } damage to { $card } is prevented.
 story-counters-added-player = { $amount ->
-    [one] { $player } gets { $amount } { $kind } counter.
+    [one] { $player } gets one { $kind } counter.
    *[other] { $player } gets { $amount } { $kind } counters.
 }
 story-counters-removed-player = { $amount ->
-    [one] { $player } loses { $amount } { $kind } counter.
+    [one] { $player } loses one { $kind } counter.
    *[other] { $player } loses { $amount } { $kind } counters.
 }
 story-counter = { $kind ->

@@ -38,7 +38,7 @@ choice-turn-face-up = { $player } pone boca arriba { $card }.
     .refused = ¿Y si { $player } pone boca arriba { $card }? No puede: { $refused }.
 choice-special = { $action ->
     [ignore-effect] { $player } ignora el efecto de { $card }.
-    [discard] { $player } descarta { $card } por sí misma.
+    [discard] { $player } descarta { $card } como acción especial.
     [suspend] { $player } suspende { $card }.
     [foretell] { $player } profetiza { $card }.
     [plot] { $player } trama { $card }.
@@ -46,7 +46,7 @@ choice-special = { $action ->
 }
     .refused = { $action ->
         [ignore-effect] ¿Y si { $player } ignora el efecto de { $card }? No puede: { $refused }.
-        [discard] ¿Y si { $player } descarta { $card } por sí misma? No puede: { $refused }.
+        [discard] ¿Y si { $player } descarta { $card } como acción especial? No puede: { $refused }.
         [suspend] ¿Y si { $player } suspende { $card }? No puede: { $refused }.
         [foretell] ¿Y si { $player } profetiza { $card }? No puede: { $refused }.
         [plot] ¿Y si { $player } trama { $card }? No puede: { $refused }.

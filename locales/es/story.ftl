@@ -80,11 +80,11 @@ story-life-lost = { $amount ->
    *[other] { $player } pierde { $amount } vidas.
 }
 story-counters-added = { $amount ->
-    [one] Se pone { $amount } contador { $kind } sobre { $card }.
+    [one] Se pone un contador { $kind } sobre { $card }.
    *[other] Se ponen { $amount } contadores { $kind } sobre { $card }.
 }
 story-counters-removed = { $amount ->
-    [one] Se quita { $amount } contador { $kind } de { $card }.
+    [one] Se quita un contador { $kind } de { $card }.
    *[other] Se quitan { $amount } contadores { $kind } de { $card }.
 }
 story-destroyed = El permanente { $card } es destruido.
@@ -130,8 +130,8 @@ story-ring-bearer = { $on ->
    *[no] { $card } deja de ser portador del Anillo.
 }
 story-suspected = { $on ->
-    [yes] { $card } se vuelve sospechosa.
-   *[no] { $card } deja de ser sospechosa.
+    [yes] La criatura { $card } se vuelve sospechosa.
+   *[no] La criatura { $card } deja de ser sospechosa.
 }
 story-milled = { $amount ->
     [one] { $player } muele una carta.
@@ -177,8 +177,8 @@ story-sector = { $sector ->
    *[none] { $card } ya no está en ningún sector.
 }
 story-casting-reversed = Se deshace el lanzamiento de { $card }: no se puede pagar.
-story-solved = { $card } queda resuelto.
-story-saddled = { $card } queda ensillada.
+story-solved = El Caso { $card } queda resuelto.
+story-saddled = La Montura { $card } queda ensillada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
@@ -195,7 +195,7 @@ story-turned-over = { $up ->
 }
 story-revealed = Se muestra { $card } a todos los jugadores.
 story-attached-player = { $card } se anexa a { $player }.
-story-unattached = { $card } deja de estar anexado.
+story-unattached = El permanente { $card } deja de estar anexado.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] Se previene { $amount } punto de daño a { $player }.
@@ -206,11 +206,11 @@ story-prevented-object = { $amount ->
    *[other] Se previenen { $amount } puntos de daño a { $card }.
 }
 story-counters-added-player = { $amount ->
-    [one] { $player } recibe { $amount } contador { $kind }.
+    [one] { $player } recibe un contador { $kind }.
    *[other] { $player } recibe { $amount } contadores { $kind }.
 }
 story-counters-removed-player = { $amount ->
-    [one] { $player } pierde { $amount } contador { $kind }.
+    [one] { $player } pierde un contador { $kind }.
    *[other] { $player } pierde { $amount } contadores { $kind }.
 }
 story-counter = { $kind ->
@@ -385,12 +385,12 @@ state-named = { $is ->
 state-cannot-turn-face-up = { $player } no puede poner boca arriba { $card }.
 state-cannot-unlock = { $player } no puede desbloquear { $card }.
 state-unlocked = { $is ->
-    [yes] { $card }: desbloqueada.
-   *[no] { $card }: bloqueada.
+    [yes] La puerta { $card } está desbloqueada.
+   *[no] La puerta { $card } está bloqueada.
 }
 state-tapped = { $is ->
-    [yes] { $card }: girado.
-   *[no] { $card }: enderezado.
+    [yes] El permanente { $card } está girado.
+   *[no] El permanente { $card } está enderezado.
 }
 state-size = { $card } es { $size }.
 state-counters = { $amount ->

@@ -38,19 +38,19 @@ choice-turn-face-up = { $player } vira { $card } com a face para cima.
     .refused = E se { $player } virar { $card } com a face para cima? Não pode: { $refused }.
 choice-special = { $action ->
     [ignore-effect] { $player } ignora o efeito de { $card }.
-    [discard] { $player } descarta { $card } por conta própria.
+    [discard] { $player } descarta { $card } como ação especial.
     [suspend] { $player } suspende { $card }.
     [foretell] { $player } profetiza { $card }.
     [plot] { $player } trama { $card }.
-   *[unlock] { $player } paga para desbloquear a metade de { $card }.
+   *[unlock] { $player } paga para destrancar a metade de { $card }.
 }
     .refused = { $action ->
         [ignore-effect] E se { $player } ignorar o efeito de { $card }? Não pode: { $refused }.
-        [discard] E se { $player } descartar { $card } por conta própria? Não pode: { $refused }.
+        [discard] E se { $player } descartar { $card } como ação especial? Não pode: { $refused }.
         [suspend] E se { $player } suspender { $card }? Não pode: { $refused }.
         [foretell] E se { $player } profetizar { $card }? Não pode: { $refused }.
         [plot] E se { $player } tramar { $card }? Não pode: { $refused }.
-       *[unlock] E se { $player } pagar para desbloquear a metade de { $card }? Não pode: { $refused }.
+       *[unlock] E se { $player } pagar para destrancar a metade de { $card }? Não pode: { $refused }.
     }
 choice-end-effect = { $player } paga para encerrar um efeito.
     .refused = E se { $player } pagar para encerrar um efeito? Não pode: { $refused }.

@@ -3,7 +3,7 @@
 story-game-began = O jogo começa; o primeiro turno é de { $player }.
 story-shuffled = { $player } embaralha o próprio grimório.
 story-mulliganed = { $player } faz um mulligan.
-story-kept = { $player } fica com a mão.
+story-kept = { $player } mantém a mão.
 story-turn-began = Começa o turno { $turn }, de { $player }.
 story-step-began = { $step ->
     [untap] Começa a etapa de desvirar.
@@ -40,18 +40,18 @@ story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } joga { $card }.
 story-cast = { $player } conjura { $card }.
 story-activated = { $player } ativa uma habilidade de { $card }.
-story-triggered = Uma habilidade de { $card } é desencadeada, sob o controle de { $player }.
+story-triggered = É desencadeada uma habilidade de { $card }, controlada por { $player }.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
 story-targeted-player = { $card } tem { $player } como alvo.
 story-targeted-object = { $card } tem { $other } como alvo.
 story-resolving = { $ability ->
-    [yes] Uma habilidade de { $card } resolve.
-   *[no] { $card } resolve.
+    [yes] Uma habilidade de { $card } é resolvida.
+   *[no] A mágica { $card } é resolvida.
 }
 story-fizzled = { $ability ->
-    [yes] Uma habilidade de { $card } não resolve: nenhum de seus alvos é válido.
-   *[no] { $card } não resolve: nenhum de seus alvos é válido.
+    [yes] Uma habilidade de { $card } não é resolvida: nenhum de seus alvos é válido.
+   *[no] A mágica { $card } não é resolvida: nenhum de seus alvos é válido.
 }
 story-countered = { $ability ->
     [yes] Um efeito anula uma habilidade de { $card }.
@@ -60,8 +60,8 @@ story-countered = { $ability ->
 story-mana-added = { $player } adiciona { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = A mana que { $player } não gastou se perde.
-story-tapped = { $card } vira.
-story-untapped = { $card } desvira.
+story-tapped = A permanente { $card } é virada.
+story-untapped = A permanente { $card } é desvirada.
 story-damage-player = { $amount ->
     [one] { $card } causa { $amount } ponto de dano a { $player }.
    *[other] { $card } causa { $amount } pontos de dano a { $player }.
@@ -80,11 +80,11 @@ story-life-lost = { $amount ->
    *[other] { $player } perde { $amount } pontos de vida.
 }
 story-counters-added = { $amount ->
-    [one] { $amount } marcador { $kind } é colocado em { $card }.
+    [one] Um marcador { $kind } é colocado em { $card }.
    *[other] { $amount } marcadores { $kind } são colocados em { $card }.
 }
 story-counters-removed = { $amount ->
-    [one] { $amount } marcador { $kind } é removido de { $card }.
+    [one] Um marcador { $kind } é removido de { $card }.
    *[other] { $amount } marcadores { $kind } são removidos de { $card }.
 }
 story-destroyed = A permanente { $card } é destruída.
@@ -130,8 +130,8 @@ story-ring-bearer = { $on ->
    *[no] { $card } deixa de ser portador do Anel.
 }
 story-suspected = { $on ->
-    [yes] { $card } torna-se suspeita.
-   *[no] { $card } deixa de ser suspeita.
+    [yes] A criatura { $card } torna-se suspeita.
+   *[no] A criatura { $card } deixa de ser suspeita.
 }
 story-milled = { $amount ->
     [one] { $player } tritura um card.
@@ -161,15 +161,15 @@ story-encountered = { $player } encontra { $card }.
 story-set-in-motion = { $player } aciona { $card }.
 story-abandoned-scheme = { $player } abandona { $card }.
 story-turned-up-in-command-zone = { $card } fica com a face para cima na zona de comando.
-story-put-face-down-in-command-zone = { $card } é colocada com a face para baixo na zona de comando, com um nome escolhido em segredo.
+story-put-face-down-in-command-zone = O card { $card } é colocado com a face para baixo na zona de comando, com um nome escolhido em segredo.
 story-revealed-name = O nome escolhido para { $card } é { $name }.
-story-put-back-on-deck = { $card } é colocado com a face para baixo no fundo de seu deck.
+story-put-back-on-deck = O card { $card } é colocado com a face para baixo no fundo de seu deck.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evolui.
 story-mutated = { $card } sofre mutação.
 story-exploited = { $card } explora (exploit) uma criatura.
-story-renowned = { $card } torna-se renomada.
+story-renowned = A criatura { $card } torna-se renomada.
 story-sector = { $sector ->
     [alpha] { $card } fica no setor alfa.
     [beta] { $card } fica no setor beta.
@@ -177,25 +177,25 @@ story-sector = { $sector ->
    *[none] { $card } não está mais em nenhum setor.
 }
 story-casting-reversed = A conjuração de { $card } é desfeita: não é possível pagar por ela.
-story-solved = { $card } é solucionado.
-story-saddled = { $card } fica selada.
+story-solved = O Caso { $card } é solucionado.
+story-saddled = A Montaria { $card } fica selada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
-story-flipped = { $card } é invertido.
+story-flipped = A permanente { $card } é invertida.
 story-unlocked = { $player } destranca { $door }.
 story-locked = { $player } tranca { $door }.
 story-phased-out = { $card } sai de fase.
 story-phased-in = { $card } entra em fase.
 story-transformed = { $card } se transforma.
-story-attached = { $card } é anexado a { $other }.
+story-attached = A permanente { $card } é anexada a { $other }.
 story-turned-over = { $up ->
-    [yes] { $card } é virado com a face para cima.
-   *[no] { $card } é virado com a face para baixo.
+    [yes] A permanente { $card } é virada com a face para cima.
+   *[no] A permanente { $card } é virada com a face para baixo.
 }
-story-revealed = { $card } é revelado a todos os jogadores.
-story-attached-player = { $card } é anexado a { $player }.
-story-unattached = { $card } deixa de estar anexado.
+story-revealed = O card { $card } é revelado a todos os jogadores.
+story-attached-player = A permanente { $card } é anexada a { $player }.
+story-unattached = A permanente { $card } deixa de estar anexada.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] { $amount } ponto de dano a { $player } é prevenido.
@@ -206,11 +206,11 @@ story-prevented-object = { $amount ->
    *[other] { $amount } pontos de dano a { $card } são prevenidos.
 }
 story-counters-added-player = { $amount ->
-    [one] { $player } recebe { $amount } marcador { $kind }.
+    [one] { $player } recebe um marcador { $kind }.
    *[other] { $player } recebe { $amount } marcadores { $kind }.
 }
 story-counters-removed-player = { $amount ->
-    [one] { $player } perde { $amount } marcador { $kind }.
+    [one] { $player } perde um marcador { $kind }.
    *[other] { $player } perde { $amount } marcadores { $kind }.
 }
 story-counter = { $kind ->
@@ -233,7 +233,7 @@ story-counter = { $kind ->
    *[named] do seu tipo
 }
 story-blocked = { $card } bloqueia { $other }.
-story-unblocked = { $card } fica sem bloqueio.
+story-unblocked = Ninguém bloqueia { $card }.
 story-joined-combat = { $card } entra no combate.
 story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
@@ -385,12 +385,12 @@ state-named = { $is ->
 state-cannot-turn-face-up = { $player } não pode virar { $card } com a face para cima.
 state-cannot-unlock = { $player } não pode destrancar { $card }.
 state-unlocked = { $is ->
-    [yes] { $card }: destrancada.
-   *[no] { $card }: trancada.
+    [yes] A porta { $card } está destrancada.
+   *[no] A porta { $card } está trancada.
 }
 state-tapped = { $is ->
-    [yes] { $card }: virado.
-   *[no] { $card }: desvirado.
+    [yes] A permanente { $card } está virada.
+   *[no] A permanente { $card } está desvirada.
 }
 state-size = { $card } é { $size }.
 state-counters = { $amount ->
