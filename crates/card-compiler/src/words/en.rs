@@ -320,7 +320,7 @@ fn phrases() -> Vec<Row> {
         ("searches", Search),
         ("gain control|gains control", GainControl),
         ("doesn't untap during|don't untap during", DoesntUntap),
-        ("its controller's untap step", ItsUntapStep),
+        ("its controller's untap step|their controllers' untap steps", ItsUntapStep),
         ("upkeep", Step(abilities::Step::Upkeep)),
         ("untap step", Step(abilities::Step::Untap)),
         ("your upkeep", YourStep(abilities::Step::Upkeep)),

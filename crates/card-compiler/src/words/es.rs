@@ -68,6 +68,9 @@ fn second_person() -> Vec<Row> {
         ("te adentres en la mazmorra", OfPlayer(PlayerWord::Venture)),
         ("completes una mazmorra", OfPlayer(PlayerWord::CompletesDungeon)),
         ("abras una Atracción", OfPlayer(PlayerWord::OpenAttraction)),
+        ("des un regalo", OfKeyword(KeywordWord::PlayerPractices(abilities::Keyword(174)))),
+        ("profetices una carta", OfKeyword(KeywordWord::PlayerPractices(abilities::Keyword(143)))),
+        ("trames una carta", OfKeyword(KeywordWord::PlayerPractices(abilities::Keyword(170)))),
     ]
 }
 

@@ -102,7 +102,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("you planeswalk away from this plane", WALK_AWAY_FROM_THIS),
             ("a player planeswalks", PLAYER_WALKS),
             ("commander|commanders", COMMANDER),
-            ("mana value of your commander", MANA_VALUE_OF_COMMANDER),
+            ("mana value of your commander|the mana value of your commander", MANA_VALUE_OF_COMMANDER),
             ("mana of any color in your commander’s color identity", MANA_OF_IDENTITY),
             ("leaving in exile", LEAVING_IN_EXILE),
             ("with one of the chosen names", CHOSEN_NAMES),
