@@ -490,3 +490,12 @@ board-bound = { $haunts ->
 board-controller = { $player }
 board-ability = Ability of { $card }
 board-target = target: { $target }
+board-face = { $layout ->
+    [back] Back face
+    [half] Right half
+    [door] Right door
+    [adventure] Adventure
+    [flipped] Flipped face
+    [melded] Melded face
+   *[other] Other face
+}

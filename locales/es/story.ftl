@@ -512,3 +512,12 @@ board-bound = { $haunts ->
 board-controller = de { $player }
 board-ability = Habilidad de { $card }
 board-target = objetivo: { $target }
+board-face = { $layout ->
+    [back] Cara posterior
+    [half] Mitad derecha
+    [door] Puerta derecha
+    [adventure] Aventura
+    [flipped] Cara invertida
+    [melded] Cara combinada
+   *[other] Otra cara
+}

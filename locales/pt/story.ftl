@@ -512,3 +512,12 @@ board-bound = { $haunts ->
 board-controller = de { $player }
 board-ability = Habilidade de { $card }
 board-target = alvo: { $target }
+board-face = { $layout ->
+    [back] Face posterior
+    [half] Metade direita
+    [door] Porta direita
+    [adventure] Aventura
+    [flipped] Face invertida
+    [melded] Face mesclada
+   *[other] Outra face
+}

@@ -6,12 +6,11 @@ use vademecum_abilities::{
     Action, CardId, Cards, CounterKind, Door, FaceId, Keyword, ManaKind, PlayerDesignation, Step, Subtype,
     SubtypeNames, Zone,
 };
-use vademecum_card_compiler::write_type_line;
 use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
 pub(crate) use vademecum_scenario_format::Line;
 use vademecum_vocab::{Lang, RuleId};
 
-use crate::told::EventNames;
+use crate::{printed::FaceText, told::EventNames};
 
 /// A scenario: a worked case that runs.
 #[derive(Debug, Clone)]
@@ -26,6 +25,8 @@ pub struct Scenario {
     pub claims: Vec<RuleId>,
     /// The names of the players, in turn order.
     pub players: Vec<String>,
+    /// The faces of its cards, as they are written.
+    pub(crate) faces: Vec<FaceText>,
     /// What the subtypes of its cards are called.
     pub(crate) subtypes: SubtypeNames,
     /// The position it begins with; if the game itself begins, its cards and decks.
@@ -49,17 +50,6 @@ impl Scenario {
     /// Number of objects placed and lines played: how much a reader has to take in.
     pub fn length(&self) -> usize {
         self.arrangement.placed.len() + self.script.len()
-    }
-
-    /// The type line of a card of it in a language, by the name that the file gives the card or one of its faces; `None` if
-    /// the file has no card of that name.
-    pub fn type_line(&self, name: &str, lang: Lang) -> Option<String> {
-        let cards = &self.arrangement.setup.cards;
-        let faces = cards.ids().flat_map(|card| cards.faces(card)).map(|face| cards.values(face));
-        let face = faces.into_iter().find(|face| face.name == name)?;
-        let subtypes = (0..=u8::MAX).map(Subtype).filter(|&one| face.subtypes.has(one));
-        let names = subtypes.filter_map(|one| self.subtypes.name(one));
-        Some(write_type_line(face.supertypes, face.types, names, lang))
     }
 
     /// The rules of which it says what would be true without them, in order, each once.

@@ -223,7 +223,8 @@ fn titles_and_cards_have_names_in_every_language() {
         };
         let beside = setup.sideboards.iter().chain(setup.supplementary.lists());
         let outside: Vec<String> = beside.flatten().flat_map(names).collect();
-        for name in in_play.chain(outside).chain([scenario.title.clone()]) {
+        let written = scenario.card_faces(scenario.lang).into_iter().map(|face| face.name);
+        for name in in_play.chain(outside).chain(written).chain([scenario.title.clone()]) {
             for lang in Lang::ALL {
                 assert!(
                     called(&name, scenario.lang, lang).is_some(),

@@ -9,6 +9,7 @@ use std::{fmt, time::Instant};
 
 use vademecum_myl_scenario as myl;
 use vademecum_scenario as magic;
+pub use vademecum_scenario::{CardFace, CardLine};
 pub use vademecum_scenario_format::{
     Alternative, Decision, Difference, KnockOut, MAX_FILE_BYTES, Problem, Replay, ReplayStep, Sentence, Variation,
     VariationSyntaxError, WithoutLine, Wrong, uncanonical,
@@ -125,12 +126,9 @@ impl Scenario {
         }
     }
 
-    /// The type line of one of its cards in a language; `None` where that is only known as the file has it.
-    pub fn type_line(&self, name: &str, lang: Lang) -> Option<String> {
-        match self {
-            Scenario::Magic(it) => it.type_line(name, lang),
-            Scenario::Myl(_) => None,
-        }
+    /// The faces of its cards for readers of a language; `None` of a game whose cards are known only as the file has them.
+    pub fn card_faces(&self, lang: Lang) -> Option<Vec<CardFace>> {
+        self.as_magic().map(|it| it.card_faces(lang))
     }
 
     /// The case, if it is one of *Magic*.

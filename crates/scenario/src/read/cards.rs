@@ -16,13 +16,19 @@ use super::naming;
 use crate::{
     bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
     names::is_plain_number,
+    printed::FaceText,
     words::Words,
 };
 
-/// The cards of a scenario, the basic lands behind them, and the names of their subtypes.
-pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<(Cards, SubtypeNames), Problem> {
+/// The cards of a scenario, the basic lands behind them, the names of their subtypes, and the faces as they are written.
+pub(super) fn read(
+    source: &Source<'_>,
+    words: &Words,
+    blocks: &[Block<'_>],
+) -> Result<(Cards, SubtypeNames, Vec<FaceText>), Problem> {
     let mut subtypes = SubtypeNames::default();
     let mut cards = Vec::new();
+    let mut faces = Vec::new();
     let mut names = HashSet::new();
     let mut at = 0;
     while let Some(heading) = blocks.get(at) {
@@ -46,7 +52,7 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         let others = blocks[at..].iter().take_while(|block| block.kind != Kind::Heading(3));
         let others: Vec<&Block<'_>> = others.collect();
         at += others.len();
-        let card = card(source, words, &mut subtypes, (heading, &body), &others)?;
+        let card = card(source, words, &mut subtypes, &mut faces, (heading, &body), &others)?;
         if let Some(wrong) = taken(words, &mut names, name) {
             return Err(source.problem(heading.at, wrong));
         }
@@ -67,7 +73,7 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
             let heading = headings().find(is_it).or_else(|| headings().next());
             Err(source.problem(heading.map_or(0, |heading| heading.at), wrong))
         }
-        None => Ok((cards, subtypes)),
+        None => Ok((cards, subtypes, faces)),
     }
 }
 
@@ -94,18 +100,22 @@ fn not_compiled(error: &CardTextError) -> Wrong {
     }
 }
 
-/// A card, with the face below another heading, if it has one: `#### Cara posterior: Nombre {coste}`.
+/// A card, with the face below another heading, if it has one: `#### Cara posterior: Nombre {coste}`. Its faces are added
+/// to those that are written.
 fn card(
     source: &Source<'_>,
     words: &Words,
     subtypes: &mut SubtypeNames,
+    written: &mut Vec<FaceText>,
     (heading, body): (&Block<'_>, &[&Block<'_>]),
     others: &[&Block<'_>],
 ) -> Result<Card, Problem> {
     let title = heading.line();
     let front = FaceText::read(source, heading, &title, body, None)?;
     let Some((below, other)) = others.split_first() else {
-        return whole(source, heading, compile(&front.printed(), words.lang, subtypes));
+        let card = whole(source, heading, compile(&front.printed(), words.lang, subtypes));
+        written.push(front);
+        return card;
     };
     if let Some(block) = others.iter().skip(1).find(|block| block.kind != Kind::Paragraph) {
         return Err(source.problem(block.at, not_text(block.kind)));
@@ -121,9 +131,11 @@ fn card(
     naming::check(card_name(other_title)).map_err(|wrong| source.problem(below.at, wrong))?;
     // One type line is that of both halves (709.5).
     let shared = (layout == Layout::Room).then_some(&*front.type_line);
-    let back = FaceText::read(source, below, other_title, other, shared)?;
+    let back = FaceText { is_other: Some(layout), ..FaceText::read(source, below, other_title, other, shared)? };
     let faces = [front.printed(), back.printed()];
-    whole(source, heading, compile_faces(&faces, layout, words.lang, subtypes))
+    let card = whole(source, heading, compile_faces(&faces, layout, words.lang, subtypes));
+    written.extend([front, back]);
+    card
 }
 
 /// A card that was understood as a whole.
@@ -141,15 +153,6 @@ fn whole(source: &Source<'_>, heading: &Block<'_>, card: Result<Card, CardTextEr
         return Err(problem(Wrong::new("problem-card-text", args)));
     }
     Ok(card)
-}
-
-/// One face of a card, as it is written.
-struct FaceText {
-    name: String,
-    cost: Option<String>,
-    type_line: String,
-    size: Option<String>,
-    text: String,
 }
 
 impl FaceText {
@@ -174,12 +177,7 @@ impl FaceText {
         let plain =
             |line: &'_ str| line.strip_prefix('\\').filter(|rest| rest.starts_with('+')).unwrap_or(line).to_owned();
         let text = lines.map(plain).collect::<Vec<_>>().join("\n");
-        Ok(FaceText { name: name.to_owned(), cost, type_line: type_line.to_owned(), size, text })
-    }
-
-    fn printed(&self) -> Printed<'_> {
-        let FaceText { name, cost, type_line, size, text } = self;
-        Printed { name, cost: cost.as_deref(), type_line, size: size.as_deref(), text }
+        Ok(FaceText { name: name.to_owned(), cost, type_line: type_line.to_owned(), size, text, is_other: None })
     }
 }
 

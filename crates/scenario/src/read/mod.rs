@@ -44,7 +44,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let parts = source.parts(words.lang, &blocks)?;
     let of = |part: Part| parts.iter().filter(move |(of, _)| *of == part).map(|(_, block)| *block);
 
-    let (cards, subtypes) = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
+    let (cards, subtypes, faces) = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
     let given: Vec<Block<'_>> = of(Part::Situation).collect();
     given.iter().try_for_each(|block| source.check_is_item(block))?;
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
@@ -85,6 +85,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         title,
         claims,
         players,
+        faces,
         subtypes,
         arrangement,
         is_new_game,

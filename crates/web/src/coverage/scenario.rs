@@ -15,7 +15,7 @@ use vademecum_rule_ids as rule_ids;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
 use vademecum_worked_cases::{
-    Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
+    CardFace, CardLine, Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
     run_without_with_boards, without_rules,
 };
 
@@ -162,13 +162,19 @@ fn board_before(replay: &Replay, step: usize) -> &Board {
     replay.steps[..step - 1].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&replay.start)
 }
 
+/// A face of a card that the file writes out.
 struct ScenarioCard {
+    /// What it is of the card before it: its back face, its right half.
+    is_other: Option<String>,
     name: String,
     cost: Html,
-    /// Its type line, in the reader's language.
-    type_line: Option<String>,
-    /// Its text, in the language of the file.
-    lines: Vec<Html>,
+    /// Type line, size and text.
+    lines: Vec<ScenarioCardLine>,
+}
+
+struct ScenarioCardLine {
+    text: Html,
+    lang: Lang,
 }
 
 /// The game without a rule, from where it parts from the game with it.
@@ -378,27 +384,34 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
     (!lead.is_empty()).then(|| lead.join(" "))
 }
 
-/// The cards of a file, each under a heading of the third level, by the names that the reader knows them by.
+/// The cards of a file, in the reader's words as far as they are known.
 fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
-    let (game, written) = (scenario.game(), scenario.lang());
+    let line = |line: CardLine| ScenarioCardLine { text: link_mentions(&line.text, Vec::new(), reader), lang: line.lang };
+    let card = |face: CardFace| {
+        let size = face.size.map(|size| CardLine { text: size, lang: reader });
+        let lines = std::iter::once(face.type_line).chain(size).chain(face.lines).map(line).collect();
+        let cost = link_mentions(face.cost.as_deref().unwrap_or_default(), Vec::new(), reader);
+        ScenarioCard { is_other: face.is_other, name: face.name, cost, lines }
+    };
+    match scenario.card_faces(reader) {
+        Some(faces) => faces.into_iter().map(card).collect(),
+        None => cards_as_written(text, scenario.lang(), reader),
+    }
+}
+
+/// The cards of a file, each under a heading of the third level, in the words of the file.
+fn cards_as_written(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
     let mut cards: Vec<ScenarioCard> = Vec::new();
-    let (mut is_card, mut is_type_next) = (false, false);
+    let mut is_card = false;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
-            let at = heading.find('{').unwrap_or(heading.len());
-            let (name, cost) = (heading[..at].trim(), &heading[at..]);
-            let type_line = scenario.type_line(name, reader);
-            is_type_next = type_line.is_some();
-            let name = called(game, name, written, reader).unwrap_or(name).to_owned();
+            let (name, cost) = heading.split_at(heading.find('{').unwrap_or(heading.len()));
             let cost = link_mentions(cost, Vec::new(), reader);
-            cards.push(ScenarioCard { name, cost, type_line, lines: Vec::new() });
+            cards.push(ScenarioCard { is_other: None, name: name.trim().to_owned(), cost, lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
-            // The type line is told in the reader's language.
-            if !std::mem::take(&mut is_type_next) {
-                card.lines.push(link_mentions(line, Vec::new(), reader));
-            }
+            card.lines.push(ScenarioCardLine { text: link_mentions(line, Vec::new(), reader), lang: written });
         }
     }
     cards
@@ -416,8 +429,8 @@ mod tests {
         assert_eq!(introduction(CASE).as_deref(), Some("Una línea y otra."));
         let scenario = vademecum_worked_cases::read("sierpe.md", CASE).unwrap();
         let [card] = &cards(CASE, &scenario, Lang::Pt)[..] else { panic!("one card") };
-        assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 1));
-        assert_eq!(card.type_line.as_deref(), Some("Criatura — Vorme"));
+        let lines: Vec<String> = card.lines.iter().map(|line| line.text.to_string()).collect();
+        assert_eq!((card.name.as_str(), lines), ("Serpe", vec!["Criatura — Vorme".to_owned(), "5/5".to_owned()]));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
         assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
     }
