@@ -178,8 +178,10 @@ fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> TerminalText {
     let width = output::width();
     for step in &case.story {
         let mut told = TerminalText::from(step.text.as_str());
-        if !step.rules.is_empty() {
-            told.push(" ").styled(DIM, step.rules.join(" "));
+        // A refusal says itself by which rule.
+        let rules: Vec<&str> = step.rules.iter().map(String::as_str).filter(|rule| !names(&step.text, rule)).collect();
+        if !rules.is_empty() {
+            told.push(" ").styled(DIM, rules.join(" "));
         }
         page.paragraph(told, "  ", width);
     }
@@ -202,4 +204,23 @@ pub(super) fn may_be_scenario(input: &Input) -> bool {
     let is_markdown = input.path.extension().is_some_and(|extension| extension == "md");
     let is_read_me = input.path.file_name().is_some_and(|name| name == "README.md");
     input.folder.is_none() || (is_markdown && !is_read_me)
+}
+
+/// Whether a sentence names the number of a rule.
+fn names(sentence: &str, number: &str) -> bool {
+    let is_number = |word: &&str| word.trim_end_matches('.') == number;
+    sentence.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').any(|word| is_number(&word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_names_whole_numbers() {
+        assert!(names("¿Y si Ana pasa? No puede: 702.19b.", "702.19b"));
+        assert!(names("Ana elige el número 2 (616.1).", "616.1"));
+        assert!(!names("No puede: 702.19b.", "702.19"));
+        assert!(!names("No puede: 1702.19.", "702.19"));
+    }
 }
