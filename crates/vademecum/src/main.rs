@@ -15,6 +15,7 @@ mod failure;
 mod inputs;
 mod library;
 mod output;
+mod scenario_files;
 mod show;
 mod summary;
 mod text;

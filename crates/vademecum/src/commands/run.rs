@@ -1,20 +1,16 @@
 //! `run`: plays scenario files and tells what happened, by which rule.
 
-use std::{
-    io::{self, Read},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
-use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_rule_ids::{self as rule_ids, engine_edition};
 use vademecum_vocab::{Game, Lang, RuleId};
-use vademecum_worked_cases::{MAX_FILE_BYTES, Problem, Scenario, read};
+use vademecum_worked_cases::read;
 
 use crate::{
-    failure::{Failure, UserError},
-    inputs::{self, Input},
+    failure::Failure,
     output::{self, BOLD, DIM, print_status},
+    scenario_files::{ScenarioFiles, Unread, name_of},
     show::system_lang,
     text::TerminalText,
 };
@@ -54,30 +50,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(system_lang);
-    // All are read before the first is played, so that what is wrong with one of them is told at once. They are read again
-    // one by one: a folder would fill the memory.
-    let mut paths = Vec::new();
-    let piped = if args.files.iter().any(|file| is_piped(file)) { read_piped()? } else { String::new() };
-    let read_input = |path: &Path| {
-        if is_piped(path) { read("stdin", &piped).map_err(Unread::Text) } else { read_file(path) }
-    };
-    for input in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
-        match read_input(&input.path) {
-            Ok(_) => paths.push(input.path),
-            // A link may lead nowhere.
-            Err(Unread::File(error)) if input.folder.is_some() && is_no_file(&error) => {
-                print_status(&format!("skipped {error}"));
-            }
-            Err(unread) => return Err(unread.into()),
-        }
-    }
-    if paths.is_empty() {
-        let given: Vec<_> = args.files.iter().map(|path| path.display().to_string()).collect();
-        let failure = Failure::new(format!("{}: there is no scenario here", given.join(", ")));
-        return Err(failure.help("scenarios are files whose names end in .md"));
-    }
+    let files = ScenarioFiles::find(&args.files, |name, text| read(name, text).map(drop))?;
+    let paths = files.paths();
+    let read_file = |path: &Path| read(&name_of(path), &files.text(path)?).map_err(Unread::Text);
     let mut unread = None;
-    let mut outcomes = paths.iter().map_while(|path| match read_input(path) {
+    let mut outcomes = paths.iter().map_while(|path| match read_file(path) {
         Ok(scenario) => Some(ScenarioOutcome::of(&scenario, args.without, lang)),
         Err(error) => {
             unread = Some(error);
@@ -101,60 +78,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     print_status(&format!("{passed} passed, {failed} failed"));
     if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", paths.len()))) } else { Ok(()) }
-}
-
-/// The reason why a file is not a playable scenario.
-pub(super) enum Unread {
-    /// It cannot be read.
-    File(ReadError),
-    /// What is in it cannot.
-    Text(Problem),
-}
-
-impl From<Unread> for Failure {
-    fn from(unread: Unread) -> Failure {
-        match unread {
-            Unread::File(error) => UserError::from(error).into(),
-            Unread::Text(problem) => Failure::new(problem.to_string()),
-        }
-    }
-}
-
-/// Whether a path is `-`, which stands for standard input.
-pub(super) fn is_piped(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-/// Reads what is piped in, as far as a scenario may be long.
-pub(super) fn read_piped() -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    let read = io::stdin().lock().take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::new(format!("stdin: {error}")))?;
-    if bytes.len() > MAX_FILE_BYTES {
-        return Err(Unread::Text(Problem::too_large("stdin")).into());
-    }
-    String::from_utf8(bytes)
-        .map_err(|_| Failure::new("stdin: the text is not UTF-8".to_owned()).help("save the scenario as UTF-8"))
-}
-
-/// Reads a scenario.
-fn read_file(path: &Path) -> Result<Scenario, Unread> {
-    read(&path.display().to_string(), &read_text(path)?).map_err(Unread::Text)
-}
-
-/// Reads the text of a file, as far as a scenario may be long.
-pub(super) fn read_text(path: &Path) -> Result<String, Unread> {
-    read_utf8(path, MAX_FILE_BYTES as u64).map_err(|error| match error {
-        ReadError { reason: ReadErrorKind::TooLarge(_), .. } => {
-            Unread::Text(Problem::too_large(&path.display().to_string()))
-        }
-        error => Unread::File(error),
-    })
-}
-
-/// Whether there is nothing to read where a path leads.
-const fn is_no_file(error: &ReadError) -> bool {
-    matches!(error.reason, ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound)
 }
 
 /// A number of the edition that the engine of some game follows; their forms are different.
@@ -197,13 +120,6 @@ fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> TerminalText {
         }
     }
     page
-}
-
-/// Whether a file may be a scenario: those that were named, and in folders Markdown that is no introduction.
-pub(super) fn may_be_scenario(input: &Input) -> bool {
-    let is_markdown = input.path.extension().is_some_and(|extension| extension == "md");
-    let is_read_me = input.path.file_name().is_some_and(|name| name == "README.md");
-    input.folder.is_none() || (is_markdown && !is_read_me)
 }
 
 /// Whether a sentence names the number of a rule.

@@ -1,8 +1,8 @@
 //! `scenario`: writes scenario files in their canonical form, and says what is wrong with them.
-#![expect(clippy::disallowed_methods, reason = "fmt writes the files that it is given")]
 
 use std::{
     fs,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -10,11 +10,10 @@ use clap::Subcommand;
 use vademecum_vocab::Lang;
 use vademecum_worked_cases::{format, read, run as play, uncanonical};
 
-use super::run::{Unread, is_piped, may_be_scenario, read_piped, read_text};
 use crate::{
     failure::Failure,
-    inputs::{self, Input},
     output::{self, BOLD, format_count_regular, print_status},
+    scenario_files::{ScenarioFiles, Unread, is_piped, name_of},
     show::system_lang,
     text::TerminalText,
 };
@@ -66,38 +65,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// The files that are named, those of folders among them.
-fn inputs_of(files: &[PathBuf]) -> Result<Vec<Input>, Failure> {
-    Ok(inputs::files(files)?.into_iter().filter(may_be_scenario).collect())
-}
-
-fn text_of(path: &Path) -> Result<String, Failure> {
-    if is_piped(path) { read_piped() } else { read_text(path).map_err(Failure::from) }
-}
-
-fn name_of(path: &Path) -> String {
-    if is_piped(path) { "stdin".to_owned() } else { path.display().to_string() }
-}
-
 fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
     let mut different = 0;
-    for Input { path, .. } in inputs_of(files)? {
-        let (name, text) = (name_of(&path), text_of(&path)?);
-        let formatted = format(&name, &text).map_err(|problem| Failure::from(Unread::Text(problem)))?;
+    let files = ScenarioFiles::find(files, |name, text| format(name, text).map(drop))?;
+    for path in files.paths() {
+        let (name, text) = (name_of(path), files.text(path)?);
+        let formatted = format(&name, &text).map_err(Unread::Text)?;
         let is_canonical = formatted == text;
         different += usize::from(!is_canonical);
         if is_check {
             if !is_canonical {
                 output::print_text(TerminalText::new().line(&name))?;
             }
-        } else if is_piped(&path) {
+        } else if is_piped(path) {
             let mut told = TerminalText::new();
             formatted.lines().for_each(|line| {
                 told.line(line);
             });
             output::print_text(&told)?;
         } else if !is_canonical {
-            replace(&path, &formatted)?;
+            replace(path, &formatted)?;
         }
     }
     match (is_check, different) {
@@ -109,21 +96,25 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
     }
 }
 
-/// Writes a file aside and swaps it in whole, so that nothing is lost where that fails.
+/// Writes a file aside, in the same folder and with the same permissions, and swaps it in whole, so that nothing is lost
+/// where that fails. Of a link, the file is replaced that it leads to.
 fn replace(path: &Path, text: &str) -> Result<(), Failure> {
-    let mut aside = path.as_os_str().to_owned();
-    aside.push(".new");
-    let written = fs::write(&aside, text).and_then(|()| fs::rename(&aside, path));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&aside);
-        Failure::new(format!("{}: {error}", path.display())).help("the file is as it was")
-    })
+    let written = || -> io::Result<()> {
+        let path = fs::canonicalize(path)?;
+        let mut aside = tempfile::NamedTempFile::new_in(path.parent().unwrap_or(Path::new(".")))?;
+        aside.write_all(text.as_bytes())?;
+        aside.as_file().set_permissions(fs::metadata(&path)?.permissions())?;
+        aside.persist(&path)?;
+        Ok(())
+    };
+    written().map_err(|error| Failure::new(format!("{}: {error}", path.display())).help("the file is as it was"))
 }
 
 fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
     let (mut count, mut found) = (0, 0);
-    for Input { path, .. } in inputs_of(files)? {
-        let (name, text) = (name_of(&path), text_of(&path)?);
+    let files = ScenarioFiles::find(files, |_, _| Ok(()))?;
+    for path in files.paths() {
+        let (name, text) = (name_of(path), files.text(path)?);
         count += 1;
         let mut tell = |line: usize, column: usize, message: &str, help: Option<&str>| {
             found += 1;

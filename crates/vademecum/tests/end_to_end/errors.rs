@@ -59,9 +59,35 @@ fn a_folder_without_scenarios_is_told() {
     let folder = sandbox.library().with_file_name("empty");
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("notes.txt"), "").unwrap();
-    let run = sandbox.run(&["run", folder.to_str().unwrap()]);
-    assert_eq!(run.code, Some(1), "{}", run.stderr);
-    assert!(run.stderr.contains("empty: there is no scenario here"), "{}", run.stderr);
+    for command in [&["run"][..], &["scenario", "fmt"], &["scenario", "lint"]] {
+        let run = sandbox.run(&[command, &[folder.to_str().unwrap()]].concat());
+        assert_eq!(run.code, Some(1), "{}", run.stderr);
+        assert!(run.stderr.contains("empty: there is no scenario here"), "{}", run.stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_scenario_is_written_anew_beside_files_of_other_names() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+
+    const CASE: &str = "# Nada (117.3d)\n\n## Situación\n* Jugadores: Ana, Beto.\n* Turno de Ana, primera fase principal.\n\n\
+        ## Resultado\n* Ana: 20 vidas.\n";
+    let sandbox = sandbox();
+    let (file, other) = (sandbox.home().join("case.md"), sandbox.home().join("case.md.new"));
+    fs::write(&file, CASE).unwrap();
+    fs::write(&other, "mine").unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+    sandbox.run_ok(&["scenario", "fmt", file.to_str().unwrap()]);
+    assert!(fs::read_to_string(&file).unwrap().contains("- Ana: 20 vidas."));
+    assert_eq!(fs::read_to_string(&other).unwrap(), "mine");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+    // A file with a problem is named before any other one is written.
+    let broken = sandbox.home().join("problem.md");
+    fs::write(&broken, "# Nada (117.3d)\n").unwrap();
+    fs::write(&file, CASE).unwrap();
+    assert_eq!(sandbox.run(&["scenario", "fmt", file.to_str().unwrap(), broken.to_str().unwrap()]).code, Some(1));
+    assert_eq!(fs::read_to_string(&file).unwrap(), CASE);
 }
 
 #[test]

@@ -55,13 +55,19 @@ const KINDS: [(&str, &str); 4] =
 fn folders_are_read_without_them() {
     let sandbox = sandbox();
     let folder = folder(&sandbox);
-    for (command, kind, code) in [("lint", "txt", 0), ("ingest", "txt", 0), ("run", "md", 1)] {
-        let output = run(&sandbox, &[command, &folder]);
+    for (command, kind, code) in [
+        (&["lint"][..], "txt", 0),
+        (&["ingest"], "txt", 0),
+        (&["run"], "md", 1),
+        (&["scenario", "fmt"], "md", 1),
+        (&["scenario", "lint"], "md", 1),
+    ] {
+        let output = run(&sandbox, &[command, &[&folder]].concat());
         let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(code), "{command}: {said}");
+        assert_eq!(output.status.code(), Some(code), "{command:?}: {said}");
         for (name, what) in KINDS {
             let line = format!("skipped {folder}/{name}.{kind}: is {what}, not a file\n");
-            assert!(said.contains(&line), "{command}, {line}: {said}");
+            assert!(said.contains(&line), "{command:?}, {line}: {said}");
         }
     }
     assert_eq!(sandbox.run_ok(&["documents", "--json"]).json()["documents"].as_array().unwrap().len(), 1);
