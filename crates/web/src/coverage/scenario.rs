@@ -386,7 +386,8 @@ pub(crate) fn introduction(text: &str) -> Option<String> {
 
 /// The cards of a file, in the reader's words as far as they are known.
 fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
-    let line = |line: CardLine| ScenarioCardLine { text: link_mentions(&line.text, Vec::new(), reader), lang: line.lang };
+    let line =
+        |line: CardLine| ScenarioCardLine { text: link_mentions(&line.text, Vec::new(), reader), lang: line.lang };
     let card = |face: CardFace| {
         let size = face.size.map(|size| CardLine { text: size, lang: reader });
         let lines = std::iter::once(face.type_line).chain(size).chain(face.lines).map(line).collect();
