@@ -41,7 +41,7 @@ const CHECKS: &[(&str, Check)] = checks! {
     article: what_it_holds worked_examples what_is_wrong;
     set_notes: counts faces text_of_the_cards rulings_follow_their_cards paragraphs_that_the_width_leaves_open;
     rulings: judged most_are_tied what_the_rules_said_otherwise;
-    worked_examples: each_has_one_row;
+    worked_examples: each_has_one_row each_of_mitos_y_leyendas_has_one_row;
     conservation: every_character_lies_in_one_piece pieces_spell_the_texts;
 };
 
