@@ -4,6 +4,7 @@ use crate::{
     ability::{Ability, Place, StaticKinds, Timing},
     filter::Zone,
     happening::EventKinds,
+    state::Traits,
 };
 
 /// The type of a card (4.1.3, 4.2).
@@ -167,6 +168,18 @@ impl Concerns {
         }
         concerns
     }
+
+    /// What concerns either.
+    #[must_use]
+    pub(crate) const fn union(self, other: Concerns) -> Concerns {
+        Concerns {
+            statics: self.statics.union(other.statics),
+            is_used: self.is_used || other.is_used,
+            works_in_graveyard: self.works_in_graveyard || other.works_in_graveyard,
+            triggers: self.triggers.union(other.triggers),
+            responses: self.responses.union(other.responses),
+        }
+    }
 }
 
 /// The cards of a game: what every [`CardId`] and [`Race`] stands for.
@@ -174,6 +187,8 @@ impl Concerns {
 pub struct Cards {
     cards: Vec<Card>,
     concerns: Vec<Concerns>,
+    in_graveyards: Concerns,
+    printed: Vec<Traits>,
     races: Vec<String>,
 }
 
@@ -241,7 +256,17 @@ impl Cards {
             return Err(CardError::SameName(card.name));
         }
         let id = u16::try_from(self.cards.len()).map(CardId).map_err(|_| CardError::TooMany)?;
-        self.concerns.push(Concerns::of(&card));
+        let concerns = Concerns::of(&card);
+        if concerns.works_in_graveyard {
+            self.in_graveyards = self.in_graveyards.union(concerns);
+        }
+        self.concerns.push(concerns);
+        self.printed.push(Traits {
+            kinds: Kinds::only(card.kind),
+            races: card.race.map_or_else(Races::default, Races::only),
+            strength: card.strength.map_or(0, i16::from),
+            ..Traits::default()
+        });
         self.cards.push(card);
         Ok(id)
     }
@@ -268,6 +293,16 @@ impl Cards {
 
     pub(crate) fn concerns(&self, id: CardId) -> Concerns {
         self.concerns[id.index()]
+    }
+
+    /// What concerns the cards that have an ability which works in the Cementerio, all of them together.
+    pub(crate) const fn in_graveyards(&self) -> Concerns {
+        self.in_graveyards
+    }
+
+    /// What is so of a card of which nothing but the print counts.
+    pub(crate) fn printed_traits(&self, id: CardId) -> Traits {
+        self.printed[id.index()]
     }
 
     /// The name of a race of this set.

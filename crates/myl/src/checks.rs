@@ -35,6 +35,9 @@ pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// Effects end with the card that they are on, or that they depend on (6.14).
 fn forget<R: Recorder>(cx: &mut Cx<'_, R>) {
     let before = cx.state.lasting.len();
+    if before == 0 {
+        return;
+    }
     let mut lasting = std::mem::take(&mut cx.state.lasting);
     lasting.retain(|effect| {
         let is_on = match effect.on {
@@ -91,6 +94,10 @@ fn drop_weapons<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
 
 /// An ally with more weapons than it may carry keeps one, which its controller chooses (4.2.2).
 fn limit_weapons<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    // Without two weapons that are carried, nobody carries too many.
+    if cx.state.in_play.iter().filter(|&&id| cx.state.object(id).carrier.is_some()).nth(1).is_none() {
+        return Ok(false);
+    }
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
         let carried = cx.look().carried_by(cx.state.handle(id));

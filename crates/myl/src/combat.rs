@@ -72,19 +72,18 @@ impl<R: Recorder> Look<'_, R> {
 
 /// The declaration of attackers: one by one (5.3.1).
 pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let look = cx.peek();
-    let mut offer: Vec<Choice> = look
-        .state
-        .in_play
-        .iter()
-        .copied()
-        .filter(|&id| look.state.object(id).controller == look.state.active && look.may_attack(id).is_ok())
-        .map(Choice::Attack)
-        .collect();
-    if offer.is_empty() {
-        return end_attack(cx);
+    let mut offer: Vec<Choice> = Vec::new();
+    if !cx.is_answered() {
+        let look = cx.peek();
+        let state = look.state;
+        let is_own = |id: &ObjectId| state.object(*id).controller == state.active;
+        let attackers = state.in_play.iter().copied().filter(is_own).filter(|&id| look.may_attack(id).is_ok());
+        offer.extend(attackers.map(Choice::Attack));
+        if offer.is_empty() {
+            return end_attack(cx);
+        }
+        offer.insert(0, Choice::Done);
     }
-    offer.insert(0, Choice::Done);
     let active = cx.state.active;
     match cx.ask(active, S5_3_1, Ask::Attack, offer)? {
         Choice::Attack(id) => {
@@ -126,24 +125,26 @@ pub(crate) fn attack_declared<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// The declaration of blockers: one by one, one for each attacker (5.3.2).
 pub(crate) fn block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let look = cx.peek();
-    let state = look.state;
-    let defender = state.active.other();
+    let defender = cx.state.active.other();
     let mut offer = Vec::new();
-    for &blocker in state.in_play.iter().filter(|&&id| state.object(id).controller == defender) {
-        for attacker in state.battle.attackers.iter().filter(|attacker| state.is_here(**attacker)) {
-            if look.may_block(blocker, attacker.id).is_ok() {
-                offer.push(Choice::Block(blocker, attacker.id));
+    if !cx.is_answered() {
+        let look = cx.peek();
+        let state = look.state;
+        for &blocker in state.in_play.iter().filter(|&&id| state.object(id).controller == defender) {
+            for attacker in state.battle.attackers.iter().filter(|attacker| state.is_here(**attacker)) {
+                if look.may_block(blocker, attacker.id).is_ok() {
+                    offer.push(Choice::Block(blocker, attacker.id));
+                }
             }
         }
-    }
-    let may_end = look.may_end_blocks().is_ok();
-    if offer.is_empty() {
-        cx.state.stage = Stage::BlockDeclared;
-        return Ok(());
-    }
-    if may_end {
-        offer.insert(0, Choice::Done);
+        let may_end = look.may_end_blocks().is_ok();
+        if offer.is_empty() {
+            cx.state.stage = Stage::BlockDeclared;
+            return Ok(());
+        }
+        if may_end {
+            offer.insert(0, Choice::Done);
+        }
     }
     match cx.ask(defender, S5_3_2, Ask::Block, offer)? {
         Choice::Block(blocker, attacker) => {

@@ -131,6 +131,12 @@ impl<'a, R: Recorder> Cx<'a, R> {
         }
     }
 
+    /// Whether the answer to the next question is known already, in a step that is run again.
+    #[inline]
+    pub(crate) fn is_answered(&self) -> bool {
+        self.next < self.answers.len()
+    }
+
     /// Asks a player to choose from an offer.
     pub(crate) fn ask(&mut self, who: Player, why: RuleId, ask: Ask, offer: Vec<Choice>) -> Flow<Choice> {
         if let Some(&choice) = self.answers.get(self.next) {

@@ -61,7 +61,9 @@ impl State {
         answers.push(choice);
         let from = from.unwrap_or_else(|| {
             let mut room = self.spare.0.take().unwrap_or_else(|| Box::new(self.clone()));
-            (*room).clone_from(self);
+            if turn::may_ask_again(self.stage, choice) {
+                (*room).clone_from(self);
+            }
             room
         });
         self.run(rec, answers, from)

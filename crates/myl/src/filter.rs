@@ -102,6 +102,31 @@ impl Filter {
         Filter::Kind(Kinds::only(kind))
     }
 
+    /// Types of which one is needed to fit, if the description says so at once.
+    pub(crate) fn needed_kinds(&self) -> Option<Kinds> {
+        match self {
+            Filter::Kind(kinds) => Some(*kinds),
+            Filter::All(filters) => filters.iter().find_map(|filter| match filter {
+                Filter::Kind(kinds) => Some(*kinds),
+                _ => None,
+            }),
+            Filter::Any
+            | Filter::Race(_)
+            | Filter::Of(_)
+            | Filter::In(_)
+            | Filter::StrengthAtMost(_)
+            | Filter::StrengthIs(_)
+            | Filter::HasCost
+            | Filter::This
+            | Filter::Carrier
+            | Filter::Attacking
+            | Filter::Blocking
+            | Filter::SameKindAsEvent
+            | Filter::Or(_)
+            | Filter::Not(_) => None,
+        }
+    }
+
     /// This and another description.
     #[must_use]
     pub fn and(self, other: Filter) -> Filter {

@@ -60,16 +60,22 @@ impl State {
 
     /// The cards in play that fit a description, in the order in which they entered.
     pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
-        self.in_play.iter().copied().filter(|&id| self.fits(filter, &self.snapshot(id), scope)).collect()
+        self.fitting(filter, scope).collect()
+    }
+
+    /// The same, one after another.
+    pub(crate) fn fitting<'s>(&'s self, filter: &'s Filter, scope: &'s Scope) -> impl Iterator<Item = ObjectId> + 's {
+        let needed = filter.needed_kinds();
+        let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| self.traits(id).kinds.meets(kinds));
+        let cards = self.in_play.iter().copied().filter(move |&id| is_of_kind(id));
+        cards.filter(move |&id| self.fits(filter, &self.snapshot(id), scope))
     }
 
     /// A number; `about` is the card that the effect is about.
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope, pending: Option<&Pending>, about: ObjectId) -> i16 {
         match amount {
             Amount::Fixed(number) => *number,
-            Amount::Count(filter) => {
-                self.in_play.iter().filter(|&&id| self.fits(filter, &self.snapshot(id), scope)).count() as i16
-            }
+            Amount::Count(filter) => self.fitting(filter, scope).count() as i16,
             Amount::OwnCost => self.cost(about).map_or(0, i16::from),
             Amount::CostOf(which) => {
                 let card = match (&**which, pending) {

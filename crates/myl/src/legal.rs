@@ -6,7 +6,7 @@ use vademecum_rule_ids::myl::{
 
 use crate::{
     ability::{Ability, Moment, Place, Quality, Static, StaticKinds, Timing, User},
-    card::Kind,
+    card::{Concerns, Kind},
     cx::{Legal, Look},
     decision::{Choice, WindowKind},
     error::Refusal,
@@ -39,7 +39,8 @@ impl<R: Recorder> Look<'_, R> {
         let is_main = matches!(opening.kind, WindowKind::Vigil | WindowKind::War);
         let concerns = |id: ObjectId| state.cards.concerns(state.object(id).card);
         // What costs more than there is need not be looked at more closely, unless something changes costs.
-        let purse = if state.statics.meets(StaticKinds::COST_CHANGE) { u16::MAX } else { look.most_gold_of(player) };
+        let purse =
+            if state.concerned.statics.meets(StaticKinds::COST_CHANGE) { u16::MAX } else { look.most_gold_of(player) };
         for &id in &state.hands[player.index()] {
             let may_be = is_main || opening.kind == WindowKind::Gold || concerns(id).responses.meets(kinds);
             let is_in_reach = state.cost(id).is_none_or(|cost| u16::from(cost) <= purse);
@@ -50,18 +51,7 @@ impl<R: Recorder> Look<'_, R> {
         if opening.kind == WindowKind::Gold {
             return acts;
         }
-        let graveyard = state.graveyards[player.index()].iter().copied();
-        let graveyard = graveyard.filter(|&id| concerns(id).works_in_graveyard);
-        let left = opening.events.iter().filter(|event| matches!(event.what, What::Leaves(_)));
-        let left = left.filter_map(|event| event.card).map(|card| card.handle.id);
-        let mut seen: Vec<ObjectId> = state.in_play.iter().copied().chain(graveyard).collect();
-        seen.extend(left.filter(|id| !state.object(*id).zone.is_in_play()));
-        seen.dedup();
-        for id in seen {
-            let concerns = concerns(id);
-            if !(is_main && concerns.is_used || concerns.responses.meets(kinds)) {
-                continue;
-            }
+        let mut use_of = |id: ObjectId| {
             let card = state.cards.card(state.object(id).card);
             for index in 0..card.abilities.len() as u8 {
                 let act = Choice::Use(id, index);
@@ -69,6 +59,22 @@ impl<R: Recorder> Look<'_, R> {
                     acts.push(act);
                 }
             }
+        };
+        let may_answer = |concerns: Concerns| is_main && concerns.is_used || concerns.responses.meets(kinds);
+        if state.is_stale || may_answer(state.concerned) {
+            state.in_play.iter().copied().filter(|&id| may_answer(concerns(id))).for_each(&mut use_of);
+        }
+        // What works in a Cementerio is looked for only where some card of the game does so at such a moment.
+        if may_answer(state.cards.in_graveyards()) {
+            let graveyard = state.graveyards[player.index()].iter().copied();
+            let works = |&id: &ObjectId| concerns(id).works_in_graveyard && may_answer(concerns(id));
+            graveyard.filter(works).for_each(&mut use_of);
+        }
+        if !is_main {
+            let left = opening.events.iter().filter(|event| matches!(event.what, What::Leaves(_)));
+            let left = left.filter_map(|event| event.card).map(|card| card.handle.id);
+            let is_gone = |&id: &ObjectId| !state.object(id).zone.is_in_play() && may_answer(concerns(id));
+            left.filter(is_gone).for_each(&mut use_of);
         }
         acts
     }

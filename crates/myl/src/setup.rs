@@ -95,7 +95,7 @@ impl Table {
                 traits: Vec::new(),
                 is_stale: true,
                 is_unchecked: true,
-                statics: crate::ability::StaticKinds::default(),
+                concerned: crate::card::Concerns::default(),
                 in_play: Vec::new(),
                 decks: Default::default(),
                 hands: Default::default(),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Quality, Static, StaticKinds},
-    card::{CardId, Cards, Kind, Kinds, Race, Races},
+    ability::{Quality, Static},
+    card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
     decision::{Ask, Choice, Decision, WindowKind},
     effect::{Effect, Until},
     filter::{Amount, Zone},
@@ -206,7 +206,7 @@ pub(crate) struct Generated {
 }
 
 /// A battle (5.3).
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Battle {
     pub(crate) attackers: Vec<Handle>,
     /// Blocker and attacker.
@@ -218,6 +218,25 @@ pub(crate) struct Battle {
     pub(crate) is_cancelled: bool,
     /// How many attackers were declared.
     pub(crate) declared: u16,
+}
+
+// By hand, so that copying into a battle takes no new memory.
+impl Clone for Battle {
+    fn clone(&self) -> Self {
+        let mut battle = Battle::default();
+        battle.clone_from(self);
+        battle
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        let Battle { attackers, blocks, unblocked, must_block, is_cancelled, declared } = other;
+        self.attackers.clone_from(attackers);
+        self.blocks.clone_from(blocks);
+        self.unblocked.clone_from(unblocked);
+        self.must_block.clone_from(must_block);
+        self.is_cancelled = *is_cancelled;
+        self.declared = *declared;
+    }
 }
 
 /// Where a game stands: each stage is a procedure that begins and ends between two of them.
@@ -299,8 +318,8 @@ pub struct State {
     pub(crate) is_stale: bool,
     /// Whether something changed since the standing checks were run.
     pub(crate) is_unchecked: bool,
-    /// What the continuous abilities of the cards in play say.
-    pub(crate) statics: StaticKinds,
+    /// What concerns the cards in play, all of them together, as it was when the traits were worked out.
+    pub(crate) concerned: Concerns,
     /// In the order in which they entered.
     pub(crate) in_play: Vec<ObjectId>,
     /// The top is the last one.
@@ -361,7 +380,7 @@ impl Clone for State {
             traits: self.traits.clone(),
             is_stale: self.is_stale,
             is_unchecked: self.is_unchecked,
-            statics: self.statics,
+            concerned: self.concerned,
             in_play: self.in_play.clone(),
             decks: self.decks.clone(),
             hands: self.hands.clone(),
@@ -397,7 +416,7 @@ impl Clone for State {
         self.traits.clone_from(&other.traits);
         self.is_stale = other.is_stale;
         self.is_unchecked = other.is_unchecked;
-        self.statics = other.statics;
+        self.concerned = other.concerned;
         self.in_play.clone_from(&other.in_play);
         self.decks.clone_from(&other.decks);
         self.hands.clone_from(&other.hands);

@@ -7,7 +7,7 @@ use vademecum_rule_ids::myl::{S4_1_4, S4_1_5, S4_2_1, S4_2_2_1, S4_6_5, S6_9, S6
 
 use crate::{
     ability::{Place, Quality, Static, StaticKinds, Timing},
-    card::{Kind, Kinds, Races},
+    card::{Concerns, Kind, Kinds, Races},
     cx::{Cx, Look},
     filter::Filter,
     fits::Scope,
@@ -34,13 +34,7 @@ enum Change {
 impl State {
     /// What is printed on a card.
     pub(crate) fn printed_traits(&self, id: ObjectId) -> Traits {
-        let card = self.cards.card(self.object(id).card);
-        Traits {
-            kinds: Kinds::only(card.kind),
-            races: card.race.map_or_else(Races::default, Races::only),
-            strength: card.strength.map_or(0, i16::from),
-            ..Traits::default()
-        }
+        self.cards.printed_traits(self.object(id).card)
     }
 
     /// The lasting effects on a card.
@@ -82,7 +76,7 @@ impl<R: Recorder> Look<'_, R> {
     /// Cards that say nothing of these kinds are left out.
     pub(crate) fn each_static(&self, kinds: StaticKinds, mut tell: impl FnMut(&Static, &Scope, ObjectId)) {
         let state = self.state;
-        if !state.statics.meets(kinds) {
+        if !state.concerned.statics.meets(kinds) {
             return;
         }
         for &id in &state.in_play {
@@ -109,9 +103,9 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
         return;
     }
     let state = &mut *cx.state;
-    let kinds = state.in_play.iter().map(|id| state.cards.concerns(state.objects[id.index()].card).statics);
-    state.statics = kinds.fold(StaticKinds::default(), StaticKinds::union);
-    let removes = state.statics.meets(StaticKinds::LOSE_ABILITY);
+    let concerns = state.in_play.iter().map(|id| state.cards.concerns(state.objects[id.index()].card));
+    state.concerned = concerns.fold(Concerns::default(), Concerns::union);
+    let removes = state.concerned.statics.meets(StaticKinds::LOSE_ABILITY);
     consider(cx);
     if removes {
         blank(cx, false);
@@ -213,8 +207,7 @@ fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
     let look = cx.peek();
     look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
-            let fitting = look.state.all_in_play(filter, scope);
-            added.extend(fitting.into_iter().map(|id| (id, *kinds, *race)));
+            added.extend(look.state.fitting(filter, scope).map(|id| (id, *kinds, *race)));
         }
     });
     for (id, kinds, race) in added {
@@ -234,7 +227,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
         if let Static::Strength(filter, amount) = says {
             let stamp = look.state.object(source).stamp;
-            for id in look.state.all_in_play(filter, scope) {
+            for id in look.state.fitting(filter, scope) {
                 let change = Change::Add(look.state.amount(amount, scope, None, id));
                 gains.push((id, Modifier { stamp, change }));
             }
@@ -242,7 +235,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     });
     look.each_static(StaticKinds::NO_MODIFIERS, |says, scope, _| {
         if let Static::NoModifiers(filter) = says {
-            fixed.extend(look.state.all_in_play(filter, scope));
+            fixed.extend(look.state.fitting(filter, scope));
         }
     });
     for place in 0..cx.state.in_play.len() {
@@ -250,7 +243,12 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
         if !cx.state.is_ally(id) {
             continue;
         }
+        let is_changed = gains.iter().any(|(on, _)| *on == id) || cx.state.lasting_on(id).next().is_some();
         let mut base = cx.state.printed_traits(id).strength;
+        if !is_changed {
+            cx.state.traits[id.index()].strength = base;
+            continue;
+        }
         let mut modifiers: Vec<Modifier> = Vec::new();
         // Copies, since reading amounts borrows the state.
         let lasting: Vec<_> =
@@ -303,7 +301,9 @@ fn order(modifiers: &mut [Modifier], reading: StrengthReading) {
 
 /// Qualities, those of lasting effects included: they are not lost with the abilities (4.1.4).
 fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
-    for place in 0..cx.state.in_play.len() {
+    // Nothing is gained where no effect lasts.
+    let count = if cx.state.lasting.is_empty() { 0 } else { cx.state.in_play.len() };
+    for place in 0..count {
         let id = cx.state.in_play[place];
         let gained = cx.state.lasting_on(id).fold(0, |bits, lasting| match lasting.change {
             LastingChange::Gain(quality) => bits | 1 << quality as u16,
@@ -320,7 +320,7 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
         if *filter == Filter::This {
             found.push((source, traits));
         } else {
-            found.extend(look.state.all_in_play(filter, scope).into_iter().map(|id| (id, traits)));
+            found.extend(look.state.fitting(filter, scope).map(|id| (id, traits)));
         }
     };
     let kinds = StaticKinds::HAS.union(StaticKinds::DESTROYED_ONLY_BY).union(StaticKinds::UNAFFECTED_BY);

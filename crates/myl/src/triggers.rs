@@ -60,11 +60,15 @@ pub(crate) fn matches(state: &State, event: &Event, happening: &Happening, scope
 
 /// Finds the abilities that trigger as something happens, among those of the cards in play that have not lost them.
 pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
+    let kind = happening.what.kind();
+    if !cx.state.is_stale && !cx.state.concerned.triggers.meets(kind) {
+        return;
+    }
     let cards = cx.state.cards.clone();
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
         let object = *cx.state.object(id);
-        if !cards.concerns(object.card).triggers.meets(happening.what.kind()) || cx.state.traits(id).is_blank {
+        if !cards.concerns(object.card).triggers.meets(kind) || cx.state.traits(id).is_blank {
             continue;
         }
         let abilities = &cards.card(object.card).abilities;

@@ -6,7 +6,7 @@ use crate::{
     ability::Phase,
     costs,
     cx::{Cx, Flow},
-    decision::WindowKind,
+    decision::{Choice, WindowKind},
     deed::Deed,
     effect::Until,
     filter::Zone,
@@ -114,7 +114,7 @@ pub(crate) fn begin_vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 pub(crate) fn vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
     let mut opening = Opening { kind: WindowKind::Vigil, events: Vec::new(), used: Vec::new() };
-    let acts = cx.look().acts(active, &opening);
+    let acts = if cx.is_answered() { Vec::new() } else { cx.look().acts(active, &opening) };
     if !windows::ask(cx, active, &mut opening, acts)? {
         cx.state.battle = Battle::default();
         cx.state.stage = Stage::Attack;
@@ -132,7 +132,7 @@ pub(crate) fn begin_war<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// One act of Guerra de Talismanes, or passing, which is not final (5.3.3, 6.7).
 pub(crate) fn war<R: Recorder>(cx: &mut Cx<'_, R>, next: Player, passed: u8) -> Flow {
     let mut opening = Opening { kind: WindowKind::War, events: Vec::new(), used: Vec::new() };
-    let acts = cx.look().acts(next, &opening);
+    let acts = if cx.is_answered() { Vec::new() } else { cx.look().acts(next, &opening) };
     let acted = windows::ask(cx, next, &mut opening, acts)?;
     let needed = cx.either(S6_7, 2, 1);
     let passed = if acted { 0 } else { passed + 1 };
@@ -198,4 +198,21 @@ pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// Whether a step begins with its question, so that nothing has changed yet as it is asked.
 pub(crate) const fn is_rest(stage: Stage) -> bool {
     matches!(stage, Stage::Vigil | Stage::Attack | Stage::Block | Stage::War { .. })
+}
+
+/// Whether a step that begins with its question may ask again once that is answered.
+pub(crate) const fn may_ask_again(stage: Stage, answer: Choice) -> bool {
+    match stage {
+        Stage::Vigil => !matches!(answer, Choice::Pass),
+        Stage::Attack | Stage::Block => false,
+        Stage::Regroup
+        | Stage::BeginVigil
+        | Stage::AttackDeclared
+        | Stage::BlockDeclared
+        | Stage::War { .. }
+        | Stage::Damage
+        | Stage::Final
+        | Stage::EndOfTurn
+        | Stage::Over => true,
+    }
 }

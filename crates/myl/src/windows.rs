@@ -85,8 +85,12 @@ pub(crate) fn ask<R: Recorder>(
     opening: &mut Opening,
     mut acts: Vec<Choice>,
 ) -> Flow<bool> {
-    acts.insert(0, Choice::Pass);
-    cx.state.window = Some(opening.clone());
+    if !cx.is_answered() {
+        acts.insert(0, Choice::Pass);
+        // The step ends with the question, and is run again with the answer.
+        let empty = Opening { kind: opening.kind, events: Vec::new(), used: Vec::new() };
+        cx.state.window = Some(std::mem::replace(opening, empty));
+    }
     let choice = cx.ask(who, reason(opening.kind), Ask::Act(opening.kind), acts)?;
     cx.state.window = None;
     act(cx, who, choice, opening)
