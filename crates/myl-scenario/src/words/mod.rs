@@ -191,15 +191,15 @@ const KINDS: NameTable<Kind> = &[
 
 /// The zones as they are written in every language, for messages.
 pub(crate) const ZONES: [&str; 9] = [
-    "Línea de Defensa",
-    "Línea de Ataque",
-    "Línea de Apoyo",
-    "Reserva de Oro",
-    "Zona de Oro Pagado",
-    "Mazo Castillo",
     "Mano",
     "Cementerio",
+    "Mazo Castillo",
+    "Reserva de Oro",
+    "Línea de Apoyo",
+    "Línea de Ataque",
+    "Línea de Defensa",
     "Zona de Destierro",
+    "Zona de Oro Pagado",
 ];
 
 /// The phases and steps in which a turn can begin, as they are written in every language, for messages.
