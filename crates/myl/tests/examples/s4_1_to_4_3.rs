@@ -283,6 +283,22 @@ fn e12_redirected_to_a_card_with_a_cost() {
     ]);
 }
 
+/// The new card must fit the redirected effect, seen by the one whose effect it is: not a card of that player, if it is on an
+/// opposing one.
+#[test]
+fn e12_to_a_card_that_the_effect_could_reach() {
+    let mut scene = Scene::new();
+    let disloyal = scene.hand(ONE, "¡Desleal!");
+    scene.gold(ONE, 3);
+    let own = scene.play(ONE, "Coloso");
+    let [spared, hit] = ["Lancero", "Guardia"].map(|name| scene.play(TWO, name));
+    let lightning = scene.hand(TWO, "Relámpago Arcano");
+    scene.gold(TWO, 1);
+    let mut game = scene.vigil();
+    game.play(disloyal).pick(spared).play(lightning);
+    assert_eq!([own, spared, hit].map(|card| game.zone(card)), [Zone::Defence, Zone::Defence, Zone::Exile]);
+}
+
 fn tethra_dies(disabled: Option<vademecum_vocab::RuleId>) -> (Game, [vademecum_myl::ObjectId; 2]) {
     let mut scene = Scene::new();
     let fire = scene.hand(ONE, "Bola de Fuego");

@@ -269,6 +269,31 @@ fn e46_redirected() {
     without!(S4_9, play, [Zone::Defence, Zone::Exile], [Zone::Exile, Zone::Defence]);
 }
 
+/// An effect without targets is not redirected.
+#[test]
+fn e46_not_an_effect_without_targets() {
+    let mut scene = Scene::new();
+    let siege = scene.hand(ONE, "Ma'arrat An-Numan");
+    scene.gold(ONE, 6);
+    let ally = scene.play(TWO, "Coloso");
+    let zazamoukh = scene.play(TWO, "Zazamoukh");
+    let mut game = scene.vigil();
+    game.play(siege);
+    assert_eq!([ally, zazamoukh].map(|card| game.zone(card)), [Zone::Exile; 2]);
+}
+
+/// The other ability of the card works in the Cementerio, and the cost of the card is not paid besides.
+#[test]
+fn e46_back_for_three_oros() {
+    let mut scene = Scene::new();
+    let zazamoukh = scene.put(ONE, Zone::Graveyard, "Zazamoukh");
+    scene.gold(ONE, 3);
+    let mut game = scene.vigil();
+    game.use_it(zazamoukh, 1);
+    game.is_in(zazamoukh, Zone::Defence);
+    assert_eq!([Zone::Reserve, Zone::Paid].map(|zone| game.count(ONE, zone)), [0, 3]);
+}
+
 fn two_treasons(spell: &str, annul_first: bool) -> (Game, [vademecum_myl::ObjectId; 2]) {
     let mut scene = Scene::new();
     let spell = scene.hand(ONE, spell);
