@@ -70,14 +70,46 @@ pub(crate) struct Name<'n> {
     pub(crate) translated: &'n str,
 }
 
+/// Maximum number of places at which a line is taken apart.
+const MAX_PARTS: usize = 8;
+
 /// A line of rules text in another language, whole; `None` where nobody wrote it. The longest names stand first.
 pub(crate) fn translated(line: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
     if from == to || !line.chars().any(char::is_alphabetic) {
         return Some(line.to_owned());
     }
+    // Sentences and clauses have rows of their own where no row has the whole line.
+    let mut told = String::new();
+    let mut rest = line;
+    for _ in 0..MAX_PARTS {
+        if let Some(whole) = row(rest, names, from, to) {
+            told.push_str(&whole);
+            return Some(told);
+        }
+        let ends: Vec<(usize, usize)> = part_ends(rest).take(MAX_PARTS).collect();
+        let (part, next) =
+            ends.iter().rev().find_map(|&(end, next)| Some((row(&rest[..end], names, from, to)?, (end, next))))?;
+        told.push_str(&part);
+        told.push_str(&rest[next.0..next.1]);
+        rest = &rest[next.1..];
+    }
+    None
+}
+
+/// Where the sentences and clauses of a line end, and where the next ones begin.
+fn part_ends(line: &str) -> impl Iterator<Item = (usize, usize)> {
+    line.match_indices([',', ':', '.']).filter_map(|(at, sign)| {
+        let after = at + sign.len();
+        let end = if sign == "." { after } else { at };
+        line[after..].starts_with(' ').then_some((end, after + 1))
+    })
+}
+
+/// What a row has for a text in another language.
+fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
     // A name may be a word of the text too: "Human".
     [&[][..], names].into_iter().find_map(|names| {
-        let Pattern { text, values } = Pattern::of(line, names);
+        let Pattern { text, values } = Pattern::of(text, names);
         let row = ROWS_BY_LINE[column(from)].get(text.as_str())?;
         Some(row[column(to)]).filter(|line| !line.is_empty()).and_then(|line| fill(line, &values))
     })
@@ -240,6 +272,9 @@ mod tests {
         assert_eq!(told("Ganas 12 vidas.").as_deref(), Some("Você ganha 12 pontos de vida."));
         assert_eq!(told("+2: Ganas 1 vida.").as_deref(), Some("+2: Você ganha 1 ponto de vida."));
         assert_eq!(told("5/5").as_deref(), Some("5/5"));
+        let sentences = "Roba una carta. Ganas 2 vidas. Roba una carta.";
+        assert_eq!(told(sentences).as_deref(), Some("Compre um card. Você ganha 2 pontos de vida. Compre um card."));
+        assert_eq!(told("Roba una carta. Nadie lo escribió."), None);
         assert_eq!(told("{T}: Nada que alguien haya escrito."), None);
     }
 
