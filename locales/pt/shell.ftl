@@ -4,7 +4,9 @@ theme-dark = Tema escuro
 theme-light = Tema claro
 app-name = Vademécum: regras de jogos de cartas
 locale = pt-BR
-names = { $others } e { $last }
+names = { $kind ->
+   *[other] { $others } e { $last }
+}
 imprint = { $game }. Edição: { $date }
 keys-title = Atalhos de teclado
 keys-search = Buscar
