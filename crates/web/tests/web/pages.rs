@@ -255,7 +255,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     check(&router, case, 200).has(&[("h1", ""), ("p.answer", "Gólem eterno está en el cementerio"), ("#step-0", "")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .has(&[("h1", "esistência"), ("#step-0 .board-frame b", "Golem eterno")])
-        .has(&[("span.card-lines > span", "Criatura"), ("span.card-lines[lang='es'] > span", "Indestructible")])
+        .has(&[("span.card-lines > span", "Criatura"), ("span.card-lines > span:last-child", "Indestrutível")])
         .shows(&["Passo a passo"])
         .hides("<p>Con resistencia 0");
     // The board of a step is a picture of its own.
