@@ -16,7 +16,25 @@ pub fn canonical(text: &str) -> String {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
     let formatted = rewrite(&blocks(&text));
     // Marks of Markdown inside of a text may mean something else at another place.
-    if means_same(&blocks(&text), &blocks(&formatted)) { formatted } else { text }
+    let is_same = means_same(&blocks(&text), &blocks(&formatted)) && unmarked(&text) == unmarked(&formatted);
+    if is_same { formatted } else { text }
+}
+
+/// The characters of a text, without space and the marks of headings and items. What is in no block, such as the target of a
+/// link, is among them.
+fn unmarked(text: &str) -> String {
+    let unmarked_line = |line: &str| -> String {
+        let line = line.trim();
+        let after_digits = line.trim_start_matches(|c: char| c.is_ascii_digit());
+        let item = match after_digits.len() < line.len() {
+            true => after_digits.strip_prefix(['.', ')']),
+            false => line.strip_prefix(['-', '*', '+']),
+        };
+        let item = item.filter(|item| item.is_empty() || item.starts_with(' '));
+        let heading = line.starts_with('#').then(|| line.trim_matches('#'));
+        heading.or(item).unwrap_or(line).split_whitespace().collect()
+    };
+    text.lines().map(unmarked_line).collect()
 }
 
 /// What is said of a file that is not in canonical form.
@@ -111,5 +129,13 @@ mod tests {
         check(&CANONICAL.replace("1. Ana pasa.\n2. Beto pasa.", "* Ana\n  pasa.\n* Beto pasa."));
         check(&CANONICAL.replace("## Cartas", "##   Cartas ##").replace("- Turno", "-   Turno"));
         check(&CANONICAL.replace("### Oso {G}\n", "### Oso {G}\n\n"));
+    }
+
+    #[test]
+    fn what_is_in_no_block_is_not_lost() {
+        for extra in ["[a]: /uno\n[a]: /dos \"notas\"\n\n", "\n---\n\n"] {
+            let text = CANONICAL.replace("## Cartas\n\n", &format!("{extra}##  Cartas\n\n"));
+            assert_eq!(canonical(&text), text);
+        }
     }
 }
