@@ -396,19 +396,21 @@ fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
     };
     match scenario.card_faces(reader) {
         Some(faces) => faces.into_iter().map(card).collect(),
-        None => cards_as_written(text, scenario.lang(), reader),
+        None => cards_as_written(text, scenario, reader),
     }
 }
 
-/// The cards of a file, each under a heading of the third level, in the words of the file.
-fn cards_as_written(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
+/// The cards of a file, each under a heading of the third level, in the words of the file but for their names.
+fn cards_as_written(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
+    let (game, written) = (scenario.game(), scenario.lang());
     let mut cards: Vec<ScenarioCard> = Vec::new();
     let mut is_card = false;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("### ") {
             let (name, cost) = heading.split_at(heading.find('{').unwrap_or(heading.len()));
+            let name = called(game, name.trim(), written, reader).unwrap_or(name.trim()).to_owned();
             let cost = link_mentions(cost, Vec::new(), reader);
-            cards.push(ScenarioCard { is_other: None, name: name.trim().to_owned(), cost, lines: Vec::new() });
+            cards.push(ScenarioCard { is_other: None, name, cost, lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
