@@ -13,7 +13,7 @@ pub struct NodeIndex(u32);
 impl NodeIndex {
     /// The index for a place in the list.
     pub fn new(index: usize) -> Self {
-        NodeIndex(u32::try_from(index).expect("sources are limited to 256 MiB, far fewer than 2³² nodes"))
+        NodeIndex(u32::try_from(index).expect("sources are limited to 32 MiB, far fewer than 2³² nodes"))
     }
 
     /// The place in the list, from 0.

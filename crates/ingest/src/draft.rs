@@ -370,7 +370,7 @@ fn count_chars(bytes: &[u8]) -> usize {
 
 /// A number of lines or characters of a source, which is too short for one that needs more than 32 bits.
 pub(crate) fn bounded(count: usize) -> u32 {
-    u32::try_from(count).expect("sources are limited to 256 MiB")
+    u32::try_from(count).expect("sources are limited to 32 MiB")
 }
 
 fn line_index(source: &Source, at: usize) -> usize {

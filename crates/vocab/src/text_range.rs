@@ -6,7 +6,7 @@ use text_size::{TextRange, TextSize};
 
 /// A byte offset as a [`TextSize`].
 pub fn text_size(offset: usize) -> TextSize {
-    TextSize::try_from(offset).expect("sources are limited to 256 MiB, far less than 4 GiB")
+    TextSize::try_from(offset).expect("sources are limited to 32 MiB, far less than 4 GiB")
 }
 
 /// A range of bytes as a [`TextRange`]; one that ends before it starts is empty.

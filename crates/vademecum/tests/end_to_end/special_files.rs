@@ -115,7 +115,7 @@ fn a_link_to_settings_that_got_lost_is_not_taken_for_none() {
 #[test]
 fn every_read_has_a_bound() {
     let sandbox = sandbox();
-    for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["serve", "--config"], 1)] {
+    for (command, mebibytes) in [(&["lint"][..], 32), (&["ingest"], 32), (&["serve", "--config"], 1)] {
         let path = sandbox.home().join("large");
         // A hole takes no room on the disk.
         fs::File::create(&path).unwrap().set_len((mebibytes << 20) + 1).unwrap();
