@@ -249,7 +249,7 @@ fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget>) {
                 false
             }
         };
-        report.counterfactuals.push(is_shown.then(|| Shown { entries: without.entries }));
+        report.counterfactuals.push(is_shown.then_some(Shown { entries: without.entries }));
     }
 }
 
