@@ -87,8 +87,8 @@ fn meaning(card: &Card, lang: Lang, subtypes: &SubtypeNames) -> String {
             && one > other
         {
             return told.replace(
-                &format!("AddSubtypes({one}), AddSubtypes({}", other),
-                &format!("AddSubtypes({}), AddSubtypes({one}", other),
+                &format!("AddSubtypes({one}), AddSubtypes({other}"),
+                &format!("AddSubtypes({other}), AddSubtypes({one}"),
             );
         }
     }

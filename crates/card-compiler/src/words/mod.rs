@@ -24,7 +24,7 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_abilities::{CounterKind, Keyword};
+use vademecum_abilities::{CounterKind, Keyword, PlayerDesignation};
 use vademecum_machine::{
     actions::{self, KeywordAction},
     keywords,
@@ -46,6 +46,9 @@ pub(crate) struct Words {
     /// The number of words of the longest phrase that begins with a word.
     longest: HashMap<String, usize>,
 }
+
+const MONARCH: PlayerDesignation = PlayerDesignation::Monarch;
+const INITIATIVE: PlayerDesignation = PlayerDesignation::Initiative;
 
 /// A row of a table: phrases that mean the same, and what they mean.
 pub(crate) type Row = (&'static str, Atom);

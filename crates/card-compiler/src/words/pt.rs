@@ -2,14 +2,11 @@
 
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
-use super::{Row, Tables};
+use super::{INITIATIVE, MONARCH, Row, Tables};
 use crate::{
     atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
     transform_word::TransformWord,
 };
-
-const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
-const INITIATIVE: abilities::PlayerDesignation = abilities::PlayerDesignation::Initiative;
 
 /// The tables.
 pub(super) fn tables() -> Tables {
