@@ -63,6 +63,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("rules/magic/open-questions.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/README.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/", ".md", CitationSyntax::Scenario),
+    ("rules/magic/scenarios/card-text.tsv", "", CitationSyntax::Examples),
     ("rules/magic/scenarios/names.tsv", "", CitationSyntax::Examples),
     ("rules/magic/scenarios/questions.tsv", "", CitationSyntax::ScenarioPaths),
     ("rules/magic/concepts/README.md", "", CitationSyntax::Concepts),
