@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use vademecum_board as board;
 use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
-use vademecum_worked_cases::{self as scenario, Report, Scenario, Sentence, called, replay, results};
+use vademecum_worked_cases::{self as scenario, Report, Scenario, Sentence, replay, results};
 
 /// A scenario that was played.
 #[derive(Debug, Serialize, ToSchema)]
@@ -164,9 +164,7 @@ impl ScenarioReplay {
     pub fn new(scenario: &Scenario, report: &Report, lang: Lang) -> Self {
         let scenario::Replay { skipped, start, steps, next } = replay(scenario, report, lang);
         ScenarioReplay {
-            title: called(scenario.game(), scenario.title(), scenario.lang(), lang)
-                .unwrap_or(scenario.title())
-                .to_owned(),
+            title: scenario.translated_title(lang).unwrap_or(scenario.title()).to_owned(),
             claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             passed: report.passed(),
             failures: report.failures().iter().map(ToString::to_string).collect(),

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::{Lang, RuleId};
-use vademecum_worked_cases::{Scenario, Sentence, WithoutLine, board, called, run, run_without, story, without_rules};
+use vademecum_worked_cases::{Scenario, Sentence, WithoutLine, board, run, run_without, story, without_rules};
 
 /// The outcomes of several scenarios (`scenarios`), and how many passed and failed. Each is made as it is written, and
 /// dropped before the next: the stories of a folder would fill the memory.
@@ -115,10 +115,9 @@ impl ScenarioOutcome {
             text,
             rules: numbers.iter().map(ToString::to_string).collect(),
         };
-        let title = called(scenario.game(), scenario.title(), scenario.lang(), lang);
         ScenarioOutcome {
             file: scenario.file().to_owned(),
-            title: title.unwrap_or(scenario.title()).to_owned(),
+            title: scenario.translated_title(lang).unwrap_or(scenario.title()).to_owned(),
             claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             passed: report.passed(),
             failures: report.failures().iter().map(ToString::to_string).collect(),

@@ -1,7 +1,8 @@
 //! Worked cases of any game: a file is read, run and told by the scenarios of the engine of its game.
 //!
-//! The game of a file is that of the numbers which its title claims ([`read`]). What a case is told as, a [`Replay`] of
-//! sentences and boards, is the same for every game; what it says, and how it is played, is known to its own crate alone.
+//! The game of a file is that of the numbers which its title claims ([`read`]). The narration of a case, a [`Replay`] of
+//! sentences and boards, has the same form for every game; how a case is read and played is known to the crate of its game
+//! alone.
 //!
 //! *Architecture invariant:* every function names each game, and hands on.
 
@@ -100,6 +101,17 @@ impl Scenario {
             Scenario::Magic(it) => &it.title,
             Scenario::Myl(it) => &it.title,
         }
+    }
+
+    /// Its title in a language, without the numbers; `None` if there is no translation.
+    pub fn translated_title(&self, lang: Lang) -> Option<&'static str> {
+        called(self.game(), self.title(), self.lang(), lang)
+    }
+
+    /// The heading of its page in a language: the question that it answers, else its translated title; `None` if there is
+    /// neither. `file` is its path below the folder of scenarios.
+    pub fn page_title(&self, file: &str, lang: Lang) -> Option<&'static str> {
+        question(self.game(), file, lang).or_else(|| self.translated_title(lang))
     }
 
     /// The rules it claims.
@@ -226,7 +238,7 @@ pub fn run(scenario: &Scenario) -> Report {
     scenario.play(magic::run, myl::run)
 }
 
-/// The same, for a [`replay`]: states are kept for its boards.
+/// Like [`run`], and records the states from which a [`replay`] draws its boards.
 pub fn run_with_boards(scenario: &Scenario) -> Report {
     scenario.play(magic::run_with_boards, myl::run_with_boards)
 }
@@ -263,22 +275,30 @@ pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
     }
 }
 
-/// The steps of a run with boards, in the reader's language. A report of a case of another game has none.
-pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
+/// Reads what a report says of a case; the default value if it is the report of a case of another game.
+fn read_report<T: Default>(
+    scenario: &Scenario,
+    report: &Report,
+    of_magic: impl FnOnce(&magic::Scenario, &magic::Report) -> T,
+    of_myl: impl FnOnce(&myl::Scenario, &myl::Report) -> T,
+) -> T {
     match (scenario, report) {
-        (Scenario::Magic(it), Report::Magic(report)) => magic::replay(it, report, lang),
-        (Scenario::Myl(it), Report::Myl(report)) => myl::replay(it, report, lang),
-        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => Replay::default(),
+        (Scenario::Magic(it), Report::Magic(report)) => of_magic(it, report),
+        (Scenario::Myl(it), Report::Myl(report)) => of_myl(it, report),
+        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => T::default(),
     }
+}
+
+/// The steps of a run with boards, in the reader's language.
+pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
+    let of_magic = |it: &_, report: &_| magic::replay(it, report, lang);
+    read_report(scenario, report, of_magic, |it, report| myl::replay(it, report, lang))
 }
 
 /// What happened in a run, in the reader's language.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
-    match (scenario, report) {
-        (Scenario::Magic(it), Report::Magic(report)) => magic::story(it, report, lang),
-        (Scenario::Myl(it), Report::Myl(report)) => myl::story(it, report, lang),
-        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => Vec::new(),
-    }
+    let of_magic = |it: &_, report: &_| magic::story(it, report, lang);
+    read_report(scenario, report, of_magic, |it, report| myl::story(it, report, lang))
 }
 
 /// What a case says is true at its end, in the reader's language.
@@ -291,31 +311,22 @@ pub fn results(scenario: &Scenario, lang: Lang) -> Vec<String> {
 
 /// The board at the end of a run, as lines of text.
 pub fn board(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<String> {
-    match (scenario, report) {
-        (Scenario::Magic(it), Report::Magic(report)) => {
-            report.state.as_ref().map(|state| magic::board(it, state, lang)).unwrap_or_default()
-        }
-        (Scenario::Myl(it), Report::Myl(report)) => myl::board(it, report, lang),
-        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => Vec::new(),
-    }
+    let of_magic = |it: &_, report: &magic::Report| {
+        report.state.as_ref().map(|state| magic::board(it, state, lang)).unwrap_or_default()
+    };
+    read_report(scenario, report, of_magic, |it, report| myl::board(it, report, lang))
 }
 
 /// The board that a run began with, as lines of text.
 pub fn start(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<String> {
-    match (scenario, report) {
-        (Scenario::Magic(it), Report::Magic(report)) => magic::start(it, report, lang),
-        (Scenario::Myl(it), Report::Myl(report)) => myl::start(it, report, lang),
-        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => Vec::new(),
-    }
+    let of_magic = |it: &_, report: &_| magic::start(it, report, lang);
+    read_report(scenario, report, of_magic, |it, report| myl::start(it, report, lang))
 }
 
 /// What a case says of the games without some of its rules, in the reader's language.
 pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<WithoutLine> {
-    match (scenario, report) {
-        (Scenario::Magic(it), Report::Magic(report)) => magic::without_rules(it, report, lang),
-        (Scenario::Myl(it), Report::Myl(report)) => myl::without_rules(it, report, lang),
-        (Scenario::Magic(_), Report::Myl(_)) | (Scenario::Myl(_), Report::Magic(_)) => Vec::new(),
-    }
+    let of_magic = |it: &_, report: &_| magic::without_rules(it, report, lang);
+    read_report(scenario, report, of_magic, |it, report| myl::without_rules(it, report, lang))
 }
 
 /// What a title or an invented card is called in a language; `None` where nobody wrote it down.

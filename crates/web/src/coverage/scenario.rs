@@ -258,7 +258,7 @@ pub(crate) async fn scenario(
         }
     }
     let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
-    let title = called(game, scenario.title(), scenario.lang(), lang);
+    let title = scenario.translated_title(lang);
     let asked = question(game, &format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
@@ -371,8 +371,7 @@ pub(crate) async fn picture(
         return Err(Error::NoSuchPage);
     }
     let board = steps[..step].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
-    let title = question(game, &format!("{chapter}/{name}.md"), lang)
-        .or_else(|| called(game, scenario.title(), scenario.lang(), lang));
+    let title = scenario.page_title(&format!("{chapter}/{name}.md"), lang);
     let picture = svg::draw(board, title.unwrap_or(scenario.title()));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }

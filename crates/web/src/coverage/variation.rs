@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use vademecum_content::BundledScenario;
 use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
-use vademecum_worked_cases::{Report, Scenario, Variation, called, question, replay, run_variation};
+use vademecum_worked_cases::{Report, Scenario, Variation, replay, run_variation};
 
 use crate::{
     bad_parameter::Expected,
@@ -79,8 +79,7 @@ pub(crate) async fn page(
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
     require_text("choices", &choices)?;
-    let named = || called(game, scenario.title(), scenario.lang(), lang);
-    let asked = question(game, &format!("{chapter}/{name}.md"), lang).or_else(named);
+    let asked = scenario.page_title(&format!("{chapter}/{name}.md"), lang);
     let url = format!("{}/{chapter}/{name}", edition.urls.scenarios());
     let case = VariedCase {
         scenario,

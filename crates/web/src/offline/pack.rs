@@ -17,7 +17,7 @@ use vademecum_rule_ids as rule_ids;
 use vademecum_store::Fingerprint;
 use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
-use vademecum_worked_cases::{Replay, Report, Scenario, called, question, replay, run, start};
+use vademecum_worked_cases::{Replay, Report, Scenario, replay, run, start};
 
 use crate::{
     app_state::is_bundled,
@@ -177,9 +177,7 @@ impl PlayedCase {
     fn in_lang(&self, lang: Lang) -> Option<Case> {
         let PlayedCase { file, text, scenario, report } = self;
         let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
-        let game = scenario.game();
-        let named = || called(game, scenario.title(), scenario.lang(), lang);
-        let title = question(game, &format!("{path}.md"), lang).or_else(named);
+        let title = scenario.page_title(&format!("{path}.md"), lang);
         let Replay { steps, .. } = replay(scenario, report, lang);
         let steps = steps.into_iter().flat_map(|step| {
             let prelude = (!step.prelude.is_empty()).then(|| (step.prelude.join(" "), Vec::new()));
