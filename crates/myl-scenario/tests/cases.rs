@@ -14,7 +14,8 @@ use vademecum_myl_scenario::{
 };
 use vademecum_rule_ids::myl;
 use vademecum_scenario_format::Difference;
-use vademecum_vocab::Lang;
+use vademecum_test_support::scenario_files;
+use vademecum_vocab::{Game, Lang};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/myl/scenarios")
@@ -22,16 +23,11 @@ fn folder() -> PathBuf {
 
 /// Every scenario with its path below the folder.
 fn scenarios() -> Vec<(String, Scenario)> {
-    let mut found = Vec::new();
-    for chapter in fs::read_dir(folder()).unwrap().map(Result::unwrap).filter(|entry| entry.path().is_dir()) {
-        for file in fs::read_dir(chapter.path()).unwrap().map(Result::unwrap) {
-            let path = format!("{}/{}", chapter.file_name().display(), file.file_name().display());
-            let text = fs::read_to_string(file.path()).unwrap();
-            let scenario = read(&path, &text).unwrap_or_else(|problem| panic!("{problem}"));
-            found.push((path, scenario));
-        }
-    }
-    found.sort_by(|one, other| one.0.cmp(&other.0));
+    let read_file = |(path, text): (String, String)| {
+        let scenario = read(&path, &text).unwrap_or_else(|problem| panic!("{problem}"));
+        (path, scenario)
+    };
+    let found: Vec<_> = scenario_files(Game::Myl).into_iter().map(read_file).collect();
     assert!(found.len() >= 20, "{} scenarios", found.len());
     found
 }
@@ -81,7 +77,7 @@ fn every_scenario_is_told_in_every_language() {
             let without = without_rules(&scenario, &report, lang);
             assert_eq!(without.len(), scenario.counterfactual_rules().len(), "{path}");
             let texts = sentences.chain(&results).chain(without.iter().map(|line| &line.text));
-            // A message that is missing is told by its key.
+            // A missing message is shown as its key.
             let odd = texts.into_iter().find(|text| text.contains("myl-") || text.contains('{') || text.is_empty());
             assert_eq!(odd, None, "{path} in {lang}");
             assert!(without.iter().all(|line| line.is_shown), "{path}");

@@ -1,20 +1,16 @@
 //! The cards of every scenario in every language: what a reader of another language sees means the same.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
-#![expect(clippy::disallowed_methods, reason = "the scenarios are read from the repository")]
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::{Path, PathBuf},
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_abilities::{Card, Layout, SubtypeNames};
 use vademecum_card_compiler::{Printed, compile_faces, find_subtype, opaque};
 use vademecum_machine::tokens::PREDEFINED;
 use vademecum_scenario::{CardFace, Scenario, called, read};
+use vademecum_test_support::scenario_files;
 use vademecum_text::fold;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
 /// Names that the rules give besides those of predefined tokens.
 const OTHER_NAMES: [[&str; 3]; 2] =
@@ -25,19 +21,13 @@ const IN_ANY_ORDER: [(&str, &str); 2] = [
     ("AddTypes(Types(4)), AddSupertypes(Supertypes(8))", "AddSupertypes(Supertypes(8)), AddTypes(Types(4))"),
 ];
 
-/// Number of lines of other languages that are told in each language, at least. Others have no row: the texts of the language
+/// Minimum number of lines in other languages that are translated into each language. Others have no row: the texts of the language
 /// cannot say the same yet, or there is one way to say it alone, word for word as printed.
 const LEAST_TOLD: [(Lang, usize); 3] = [(Lang::Es, 603), (Lang::Pt, 1_753), (Lang::En, 1_735)];
 
 /// The scenarios of the repository.
 fn scenarios() -> Vec<Scenario> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios");
-    let chapters = fs::read_dir(&top).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
-    let mut files: Vec<PathBuf> =
-        chapters.flat_map(|chapter| fs::read_dir(chapter).unwrap().map(|entry| entry.unwrap().path())).collect();
-    files.sort();
-    let name = |file: &Path| file.strip_prefix(&top).unwrap().display().to_string();
-    files.iter().map(|file| read(&name(file), &fs::read_to_string(file).unwrap()).unwrap()).collect()
+    scenario_files(Game::Magic).iter().map(|(name, text)| read(name, text).unwrap()).collect()
 }
 
 /// The cards of some faces, each with its own.

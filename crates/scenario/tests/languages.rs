@@ -1,20 +1,16 @@
 //! No case is told with words of another language.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
-#![expect(clippy::disallowed_methods, reason = "the scenarios are read from the repository")]
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::{Path, PathBuf},
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_board::Area;
 use vademecum_scenario::{
     Replay, Scenario, called, question, read, replay, results, run, run_with_boards, story, without_rules,
 };
+use vademecum_test_support::scenario_files;
 use vademecum_text::{StopWordSet, fold, stop_words};
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
 /// Words that are spelled like function words of another language, by the language in which they may stand.
 const SPELLED_ALIKE: [(Lang, &str); 3] =
@@ -22,13 +18,7 @@ const SPELLED_ALIKE: [(Lang, &str); 3] =
 
 /// The scenarios of the repository.
 fn scenarios() -> Vec<Scenario> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios");
-    let chapters = fs::read_dir(&top).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
-    let mut files: Vec<PathBuf> =
-        chapters.flat_map(|chapter| fs::read_dir(chapter).unwrap().map(|entry| entry.unwrap().path())).collect();
-    files.sort();
-    let name = |file: &Path| file.strip_prefix(&top).unwrap().display().to_string();
-    files.iter().map(|file| read(&name(file), &fs::read_to_string(file).unwrap()).unwrap()).collect()
+    scenario_files(Game::Magic).iter().map(|(name, text)| read(name, text).unwrap()).collect()
 }
 
 /// The function words that stand in texts of a language only if something was not translated.

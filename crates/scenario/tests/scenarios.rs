@@ -1,14 +1,8 @@
 //! Every scenario that ships, in one thread: it passes, and its claims are proved.
 
-#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 #![expect(clippy::disallowed_methods, reason = "the scenarios are read from the repository")]
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-    time::Instant,
-};
+use std::{collections::BTreeSet, fs, path::Path, time::Instant};
 
 use vademecum_abilities::{CardId, Zone};
 use vademecum_board::Area;
@@ -19,24 +13,13 @@ use vademecum_scenario::{
     story,
 };
 use vademecum_scenario_format::canonical;
-use vademecum_vocab::{Lang, Number};
-
-/// The files of the repository's scenarios, in order: name and text.
-fn files() -> Vec<(String, String)> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios");
-    let mut files: Vec<PathBuf> = Vec::new();
-    for chapter in fs::read_dir(&top).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {
-        files.extend(fs::read_dir(chapter).unwrap().map(|entry| entry.unwrap().path()));
-    }
-    files.sort();
-    let name = |file: &Path| file.strip_prefix(&top).unwrap().display().to_string();
-    files.iter().map(|file| (name(file), fs::read_to_string(file).unwrap())).collect()
-}
+use vademecum_test_support::scenario_files;
+use vademecum_vocab::{Game, Lang, Number};
 
 /// The scenarios of the repository, in order.
 fn all() -> Vec<Scenario> {
     let (scenarios, problems): (Vec<_>, Vec<_>) =
-        files().iter().map(|(name, text)| read(name, text)).partition(Result::is_ok);
+        scenario_files(Game::Magic).iter().map(|(name, text)| read(name, text)).partition(Result::is_ok);
     let problems: Vec<String> = problems.into_iter().filter_map(|problem| Some(problem.err()?.to_string())).collect();
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
     scenarios.into_iter().flatten().collect()
@@ -178,7 +161,7 @@ fn the_last_board_of_a_replay_is_the_final_state() {
 
 #[test]
 fn every_number_asserted_is_checked() {
-    for (name, text) in files() {
+    for (name, text) in scenario_files(Game::Magic) {
         let results = ["## Resultado\n", "## Result\n"].iter().find_map(|heading| text.find(heading)).unwrap();
         let places = text.char_indices().filter(|&(at, c)| {
             at > results && c.is_ascii_digit() && !is_list_mark(&text[at..]) && !is_rule_number(&text, at)
@@ -256,7 +239,7 @@ fn titles_and_cards_have_names_in_every_language() {
 /// A question about a case that is not there would be asked nowhere.
 #[test]
 fn every_question_is_about_a_case() {
-    let files: BTreeSet<String> = files().into_iter().map(|(file, _)| file).collect();
+    let files: BTreeSet<String> = scenario_files(Game::Magic).into_iter().map(|(file, _)| file).collect();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios/questions.tsv");
     let table = fs::read_to_string(path).unwrap();
     let of = table.lines().skip(1).filter_map(|row| row.split('\t').next());
@@ -267,7 +250,7 @@ fn every_question_is_about_a_case() {
 #[test]
 fn the_canonical_form_says_the_same_and_is_its_own() {
     let mut wrong = Vec::new();
-    for (name, text) in files() {
+    for (name, text) in scenario_files(Game::Magic) {
         let formatted = canonical(&text);
         let told = |text: &str| {
             let scenario = read(&name, text).unwrap();

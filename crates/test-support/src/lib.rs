@@ -1,15 +1,18 @@
-//! Invented rulebooks for tests: documents written as lines of text, and pseudo-random rule texts.
+//! Material for tests: invented rulebooks (documents written as lines of text, pseudo-random rule texts) and the files of the
+//! bundled scenarios.
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
 pub mod editions;
 mod rows;
+mod scenario_files;
 mod words;
 
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex};
 use vademecum_vocab::{Game, Number};
 
 pub use rows::document_of_rows;
+pub use scenario_files::scenario_files;
 pub use words::random_text;
 
 /// Builds a document from lines of a number and a text, such as `100.1 a boat floats`. A text that begins with a
