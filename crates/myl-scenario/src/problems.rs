@@ -1,10 +1,7 @@
-//! What is wrong with cards and positions, as messages.
+//! Messages about cards and positions that are refused.
 
-use vademecum_myl::{CardError, SetupError};
+use vademecum_myl::{CardError, MAX_CARDS, SetupError};
 use vademecum_scenario_format::Wrong;
-
-/// Maximum number of cards on a table.
-const MAX_CARDS: usize = 1_000;
 
 /// Why a card cannot be among the cards of a scenario.
 pub(crate) fn card_problem(error: &CardError) -> Wrong {

@@ -59,5 +59,5 @@ pub use error::{Error, Refusal, SetupError};
 pub use filter::{Amount, Filter, Side, Which, Who, Zone};
 pub use readings::{FirstDeclarer, FloorReading, Readings, StrengthReading};
 pub use record::{Entry, Journal, Recorder, Silent};
-pub use setup::{DeckList, Setup, Table};
+pub use setup::{DeckList, MAX_CARDS, Setup, Table};
 pub use state::{Handle, Object, ObjectId, Outcome, Player, Stage, State, Traits};

@@ -16,7 +16,7 @@ use crate::{
 use vademecum_random::Random;
 
 /// Maximum number of cards on a table.
-const MAX_CARDS: usize = 1_000;
+pub const MAX_CARDS: usize = 1_000;
 
 /// Two decks and a seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
