@@ -115,7 +115,7 @@ const fn is_no_file(error: &ReadError) -> bool {
     matches!(error.reason, ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound)
 }
 
-/// Whether a file may be a scenario: those that were named, and in folders Markdown that is no introduction.
+/// Whether a file may be a scenario: any file that was named, and in folders Markdown files except README.md.
 fn may_be_scenario(input: &Input) -> bool {
     let is_markdown = input.path.extension().is_some_and(|extension| extension == "md");
     let is_read_me = input.path.file_name().is_some_and(|name| name == "README.md");

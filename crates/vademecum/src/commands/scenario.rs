@@ -111,11 +111,10 @@ fn replace(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
-    let (mut count, mut found) = (0, 0);
+    let mut found = 0;
     let files = ScenarioFiles::find(files, |_, _| Ok(()))?;
     for path in files.paths() {
         let (name, text) = (name_of(path), files.text(path)?);
-        count += 1;
         let mut tell = |line: usize, column: usize, message: &str, help: Option<&str>| {
             found += 1;
             let mut told = TerminalText::new();
@@ -142,7 +141,11 @@ fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
             tell(line, 1, &wrong.message(lang), wrong.help(lang).as_deref())?;
         }
     }
-    print_status(&format!("{} in {}", format_count_regular(found, "problem"), format_count_regular(count, "file")));
+    print_status(&format!(
+        "{} in {}",
+        format_count_regular(found, "problem"),
+        format_count_regular(files.paths().len(), "file")
+    ));
     if found > 0 { Err(Failure::Reported) } else { Ok(()) }
 }
 
