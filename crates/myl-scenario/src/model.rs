@@ -117,7 +117,7 @@ pub(crate) enum Deed {
 pub(crate) enum Check {
     /// Cards are in a zone, of a player if one is said.
     Place(Ref, Zone, Option<Player>),
-    /// A player has so many cards in a zone.
+    /// The number of cards that a player has in a zone.
     Count(Player, Zone, usize),
     Strength(Ref, i16),
     /// Whether a card has its ability.

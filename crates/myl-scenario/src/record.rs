@@ -18,7 +18,7 @@ pub(crate) const MAX_WORK: usize = 4_000_000;
 /// Citations and events between two readings of the clock.
 const WORK_PER_READING: usize = 4_096;
 
-/// Maximum number of cards in all states that are kept for boards: several times that of any scenario that ships.
+/// Maximum total number of cards in the states recorded for boards: several times that of any bundled scenario.
 const MAX_MOMENT_CARDS: usize = 40_000;
 
 /// The work that is left to all games of one scenario, and until when they may be played.
@@ -54,7 +54,7 @@ pub(crate) enum BrokenOff {
     Late,
 }
 
-/// The states of a run that are kept for boards.
+/// The states recorded during a run, from which boards are drawn.
 #[derive(Debug, Default)]
 struct Moments {
     states: Vec<State>,
@@ -85,7 +85,7 @@ impl Log {
         Log::new(without, false, &self.budget)
     }
 
-    /// The journal, and the states that were kept.
+    /// The journal and the recorded states.
     pub(crate) fn into_parts(self) -> (Journal, Vec<State>) {
         (self.journal, self.moments.map_or_else(Vec::new, |moments| moments.into_inner().states))
     }

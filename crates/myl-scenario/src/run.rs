@@ -115,7 +115,7 @@ pub fn run(scenario: &Scenario) -> Report {
     whole_run(scenario, false, None)
 }
 
-/// The same, for a [`replay`](crate::replay): the state at every event is kept.
+/// Like [`run`], and records the state at every event for a [`replay`](crate::replay).
 pub fn run_with_boards(scenario: &Scenario) -> Report {
     whole_run(scenario, true, None)
 }

@@ -220,7 +220,7 @@ fn numbers_behind(entries: &[Entry]) -> Vec<Number> {
     numbers
 }
 
-/// Whether a deed and the one before it are told as one, with their number: cards that are drawn, milled, paid with.
+/// Whether a deed is merged with the one before it into one sentence with a count: cards that are drawn, milled or paid with.
 fn is_counted_with(one: &Deed, next: &Deed) -> bool {
     match (one, next) {
         (Deed::Draw(player, _), Deed::Draw(by, _))
@@ -231,7 +231,7 @@ fn is_counted_with(one: &Deed, next: &Deed) -> bool {
     }
 }
 
-/// How many events behind the first one are told as one with it.
+/// Number of following events that are merged into the sentence of the first one.
 fn told_together(entries: &[Entry]) -> usize {
     let Some((first, rest)) = entries.split_first() else { return 0 };
     let is_told = |next: &&Entry| {
@@ -269,7 +269,7 @@ impl Steps<'_, '_> {
         self.complete(None);
     }
 
-    /// Adds events that are told as one; whether there is room for more.
+    /// Adds events that share one sentence. Returns whether there is room for more.
     fn add(&mut self, entries: &[Entry]) -> bool {
         let Some(entry) = entries.first() else { return true };
         let count = 1 + entries.iter().skip(1).filter(|next| is_counted_with(&entry.deed, &next.deed)).count();

@@ -1,8 +1,8 @@
 //! What scenario files of every game have in common.
 //!
 //! A scenario is a Markdown file: a title with the numbers that it claims, and parts under headings, whose lists are read line
-//! by line ([`Source`], [`Part`]). What is wrong with it is a [`Problem`] at a place. What a played one is told as, a
-//! [`Replay`] of [`Sentence`]s and boards, is the same for every game as well.
+//! by line ([`Source`], [`Part`]). An error in it is a [`Problem`] with its position. The narration of a played scenario, a
+//! [`Replay`] of [`Sentence`]s and boards, has the same form for every game as well.
 //!
 //! *Architecture invariant:* no line of a scenario is understood here, and nothing is played; a game is only asked which
 //! numbers its rules have.

@@ -33,7 +33,7 @@ pub struct Title {
     pub claims: Vec<RuleId>,
 }
 
-/// A file, for saying where something stands in it.
+/// A file name with its line index, for the positions in messages.
 #[derive(Debug)]
 pub struct Source<'t> {
     file: &'t str,
@@ -99,7 +99,7 @@ impl<'t> Source<'t> {
     /// The language of the file, which the heading of the situation shows; headings without words are refused.
     ///
     /// # Errors
-    /// There is no such heading, or one has no words.
+    /// If the heading of the situation is missing, or a heading is empty.
     pub fn language(&self, blocks: &[Block<'_>]) -> Result<Lang, Problem> {
         let lang = language(blocks).ok_or_else(|| {
             let known = "`## Situación`, `## Situação`, `## Situation`";
@@ -114,7 +114,7 @@ impl<'t> Source<'t> {
     /// Every line of a part is checked: what is not an item of its list would be passed over.
     ///
     /// # Errors
-    /// The block is no item.
+    /// If the block is not an item of a list.
     pub fn check_is_item(&self, block: &Block<'_>) -> Result<(), Problem> {
         let wrong = || Wrong::new("problem-not-item", []);
         if block.kind == Kind::Item { Ok(()) } else { Err(self.problem(block.at, wrong())) }
@@ -140,7 +140,7 @@ impl<'t> Source<'t> {
     /// The title and the numbers behind it: `# Título (704.5f, 302.4b)`.
     ///
     /// # Errors
-    /// There is no title, or several, or it claims what is no number of the game.
+    /// If there is not exactly one title, or it claims something that is not a number of the game.
     pub fn title(&self, game: Game, blocks: &[Block<'_>]) -> Result<Title, Problem> {
         let wrong = |at, key| self.problem(at, Wrong::new(key, [("example", &title_example(game))]));
         let mut titles = blocks.iter().filter(|block| block.kind == Kind::Heading(1));
@@ -180,7 +180,7 @@ impl<'t> Source<'t> {
     /// Every block under a heading of level 2, with the part it belongs to.
     ///
     /// # Errors
-    /// A heading is no part's, or belongs to none.
+    /// If a heading is not the name of a part, or a heading of a lower level stands before the first part.
     pub fn parts<'b>(&self, lang: Lang, blocks: &[Block<'b>]) -> Result<Vec<(Part, Block<'b>)>, Problem> {
         let mut part = None;
         let mut parts = Vec::new();
@@ -227,7 +227,7 @@ fn split_title(line: &str) -> Option<(&str, &str)> {
 /// A number of the edition that the engine of a game follows.
 ///
 /// # Errors
-/// The game has no such number.
+/// If the game has no such number.
 pub fn rule(game: Game, number: &str) -> Result<RuleId, Wrong> {
     let found = number.parse().ok().and_then(|number| rule_ids::rule_id(game, number));
     let edition = engine_edition(game);

@@ -1,4 +1,4 @@
-//! What a played scenario is told as.
+//! The narration of a played scenario: sentences, steps with boards, lines about games without a rule.
 
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};

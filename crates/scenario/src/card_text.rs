@@ -30,7 +30,7 @@ fn rows() -> impl Iterator<Item = [&'static str; 3]> {
     rows.filter_map(|row| row.try_into().ok())
 }
 
-/// What stands in a place of a row.
+/// The kind of value that a placeholder stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// The name of a card or of a room.
@@ -50,7 +50,7 @@ enum Place {
 impl Place {
     const ALL: [Place; 6] = [Place::Card, Place::Cost, Place::Loyalty, Place::Modifier, Place::Number, Place::Size];
 
-    /// How a row marks it.
+    /// The placeholder in the table.
     const fn mark(self) -> &'static str {
         match self {
             Place::Card => "<card>",
@@ -70,7 +70,7 @@ pub(crate) struct Name<'n> {
     pub(crate) translated: &'n str,
 }
 
-/// Maximum number of places at which a line is taken apart.
+/// Maximum number of sentences and clauses that a line is split into.
 const MAX_PARTS: usize = 8;
 
 /// A line of rules text in another language, whole; `None` where nobody wrote it. The longest names stand first.
@@ -105,7 +105,7 @@ fn part_ends(line: &str) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// What a row has for a text in another language.
+/// The translation of a text by a row of the table.
 fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
     // A name may be a word of the text too: "Human".
     [&[][..], names].into_iter().find_map(|names| {
@@ -115,7 +115,7 @@ fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
     })
 }
 
-/// A line as rows have it, and what stands in its places.
+/// A line of rules text with placeholders, as in the table, and the values that they stand for.
 #[derive(Debug)]
 struct Pattern<'l> {
     text: String,
@@ -211,7 +211,7 @@ fn figures(text: &str, before: Option<char>) -> Option<(Place, usize)> {
     is_number.then_some((Place::Number, length))
 }
 
-/// A line of a row with what stands in its places; `None` if there is not enough of it.
+/// Replaces the placeholders of a line by values; `None` if a value is missing.
 fn fill(row: &str, values: &[(Place, &str)]) -> Option<String> {
     let mut used = vec![false; values.len()];
     let mut line = String::new();

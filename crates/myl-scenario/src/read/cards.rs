@@ -19,7 +19,7 @@ use crate::{
 /// The Oro that every scenario has: without an ability.
 pub(crate) const PLAIN_ORO: &str = "Oro";
 
-/// A card as it stands in the file, before its text is read.
+/// A card of the file whose text has not been compiled yet.
 struct Draft<'t> {
     at: usize,
     card: Card,
