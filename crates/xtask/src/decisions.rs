@@ -3,10 +3,11 @@
 //!
 //! The faults that are known wait in a file that may only get shorter.
 
-use std::{collections::BTreeSet, fmt::Write, path::Path, sync::Arc};
+use std::{collections::BTreeSet, fmt::Write, ops::Range, path::Path, sync::Arc};
 
 use fs_err as fs;
-use vademecum_abilities::{Card, Values};
+use rayon::prelude::*;
+use vademecum_abilities::{Card, Cards, Values};
 use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
 use vademecum_machine::number_cards;
 use vademecum_machine_fuzz as machine_fuzz;
@@ -80,22 +81,28 @@ fn myl_games() -> Result<DecisionCounts, Error> {
 
 /// The decisions of random games of Magic.
 fn magic_games(scenarios: &[Scenario]) -> Result<DecisionCounts, Error> {
-    let mut decisions = DecisionCounts::default();
-    for scenario in scenarios.iter().filter_map(Scenario::as_magic) {
-        let cards = &scenario.arrangement.setup.cards;
-        decisions.add(&machine_fuzz::count_decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
-    }
+    let count = |cards: &Cards, seeds: Range<u64>| machine_fuzz::count_decisions(cards, seeds, CHOICES_PER_GAME);
     let numbered = |cards| number_cards(cards).map_err(|error| Error::Refused(error.to_string()));
+    let scenarios = scenarios.par_iter().filter_map(Scenario::as_magic);
+    let mut decisions = sum(scenarios.map(|scenario| count(&scenario.arrangement.setup.cards, 0..GAMES_PER_SCENARIO)));
     let pool = machine_fuzz::pool::pool();
-    decisions.add(&machine_fuzz::count_decisions(&numbered(pool.clone())?, 0..GAMES_OF_POOL, CHOICES_PER_GAME));
+    let cards = numbered(pool.clone())?;
+    decisions.add(&sum((0..GAMES_OF_POOL).into_par_iter().map(|seed| count(&cards, seed..seed + 1))));
     // The front alone counts: a spell with a land on its back would otherwise be played with in every group.
     let is_land = |card: &Card| card.faces.first().is_some_and(Values::is_land);
     let (lands, spells): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(is_land);
-    for group in spells.chunks(CARDS_PER_GROUP) {
-        let cards = numbered([group, &lands].concat())?;
-        decisions.add(&machine_fuzz::count_decisions(&cards, 0..GAMES_PER_GROUP, CHOICES_PER_GAME));
-    }
+    let groups = spells.chunks(CARDS_PER_GROUP).map(|group| numbered([group, &lands].concat()));
+    let groups = groups.collect::<Result<Vec<Cards>, Error>>()?;
+    decisions.add(&sum(groups.par_iter().map(|cards| count(cards, 0..GAMES_PER_GROUP))));
     Ok(decisions)
+}
+
+/// The decisions of several games together.
+fn sum(counts: impl ParallelIterator<Item = DecisionCounts>) -> DecisionCounts {
+    counts.reduce(DecisionCounts::default, |mut sum, other| {
+        sum.add(&other);
+        sum
+    })
 }
 
 fn place(decision: &DecisionCount) -> DecisionPoint {

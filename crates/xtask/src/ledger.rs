@@ -5,6 +5,7 @@
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
+use rayon::prelude::*;
 use vademecum_ledger::{
     ClaimTarget, CoverageEvidence, Ledger, RuleEquivalences, Run, SourceLocation, Totals, lines_citing_too_many_rules,
 };
@@ -43,7 +44,7 @@ pub fn compute(root: &Path, engine: Engine) -> Result<ComputedLedger, Error> {
         CoverageEvidence { numbers: claimable(root, engine)?, sites: cited(engine), ..CoverageEvidence::default() };
     let mut observed = DecisionCounts::default();
     let scenarios = scenarios(root, engine)?;
-    let reports: Vec<Report> = scenarios.iter().map(run).collect();
+    let reports: Vec<Report> = scenarios.par_iter().map(run).collect();
     for (scenario, report) in scenarios.iter().zip(&reports) {
         observed.add(report.decisions());
         evidence.runs.push(run_of(scenario, report));

@@ -105,7 +105,7 @@ impl KillMatrix {
 
     fn of_engine(root: &Path, engine: Engine) -> Result<KillMatrix, Error> {
         let scenarios = ledger::scenarios(root, engine)?;
-        let reports: Vec<Report> = scenarios.iter().map(run).collect();
+        let reports: Vec<Report> = scenarios.par_iter().map(run).collect();
         KillMatrix::run(&scenarios, &reports, &engine.equivalent_rules(root)?)
     }
 }
