@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::{a016_reveal, a019_search, a046_venture_into_the_dungeon},
+    actions::{a016_reveal, a019_search},
     adventures,
     cx::{Cx, Flow, Look},
     deed::{Deed, Move, Note, Onto},
@@ -23,7 +23,7 @@ use crate::{
     slots::{Held, Slots},
     splice, stack,
     state::{OnStack, StackItem, TargetRef, text},
-    target, total_cost,
+    state_based, target, total_cost,
     turn::{self, Stage},
 };
 
@@ -315,7 +315,7 @@ pub(crate) fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, res
         if let Some(place) = place {
             stack.remove(place);
         }
-        cx.state.stale.state_based |= a046_venture_into_the_dungeon::is_marked(cx.state, item.object.id);
+        state_based::note_ability_left_stack(cx.state, item.object.id);
         return Ok(());
     }
     let to = cx.either(R608_2N, Zone::Graveyard, Zone::Exile);

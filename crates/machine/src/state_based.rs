@@ -79,6 +79,15 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     Ok(acts)
 }
 
+/// An ability has left the stack: Sagas (714.4), dungeons (309.6) and schemes (904.10) stay while theirs are there.
+pub(crate) fn note_ability_left_stack(state: &mut State, source: ObjectId) {
+    let values = state.values(source);
+    let stays_for_it = values.subtypes.has(Subtype::SAGA)
+        || values.types.has(Type::Scheme)
+        || a046_venture_into_the_dungeon::is_marked(state, source);
+    state.stale.state_based |= stays_for_it;
+}
+
 /// Players who lose (704.5a–c).
 fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
     let mut losing = Group::new();

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, Action, Change, Objects};
 use vademecum_rule_ids::magic::{R113_9, R603_1A, R604_5, R701_5A};
 
-use super::{KeywordAction, a046_venture_into_the_dungeon};
+use super::KeywordAction;
 use crate::{
     Recorder,
     cx::{Cx, Look},
@@ -12,6 +12,7 @@ use crate::{
     layers, perform,
     select::Scope,
     state::{OnStack, StackItem},
+    state_based,
 };
 
 /// To cancel a spell or ability.
@@ -64,6 +65,6 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, place: u32, follow: &mu
         follow.push(deed);
     } else {
         cx.state.stack.remove(place);
-        cx.state.stale.state_based |= a046_venture_into_the_dungeon::is_marked(cx.state, object.id);
+        state_based::note_ability_left_stack(cx.state, object.id);
     }
 }

@@ -1,7 +1,7 @@
 //! State-based actions (704).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Choice, Deed, Item, Mark, Subject};
+use vademecum_machine::{Ask, Choice, Deed, Item, Mark, Subject, sagas};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
@@ -42,6 +42,20 @@ fn lethal_damage_destroys_but_not_the_indestructible() {
     without!(R120_3E, |out| play("Bear", out).zone("Bear"), Zone::Graveyard, Zone::Battlefield);
     without!(R701_7A, |out| play("Bear", out).zone("Bear"), Zone::Graveyard, Zone::Battlefield);
     without!(R702_12B, |out| play("Rock", out).zone("Rock"), Zone::Battlefield, Zone::Graveyard);
+}
+
+#[test]
+fn a_saga_goes_after_a_final_chapter_that_changes_nothing() {
+    let tale = Card::from(Values {
+        subtypes: Subtypes::NONE.with(Subtype::SAGA),
+        abilities: sagas::chapters(&[1], &SpellAbility::default()),
+        ..card("Short Tale", "W", &[Type::Enchantment])
+    });
+    let mut table = lay(vec![tale]).play(ANA, &["Plains"]).hold(ANA, &["Short Tale"]).begin_without(None);
+    table.cast("Short Tale", &[]).pass_both();
+    assert_eq!((table.zone("Short Tale"), table.state.stack().len()), (Zone::Battlefield, 1));
+    table.pass_both();
+    assert_eq!(table.zone("Short Tale"), Zone::Graveyard);
 }
 
 #[test]
