@@ -96,18 +96,20 @@ fn damage_to_permanent<R: Recorder>(
 
 /// Lifelink: the controller of each source gains as much life as it dealt damage in all, once (702.15).
 pub(crate) fn lifelink<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group, follow: &mut Group) {
-    let mut dealt: SmallVec<[(ObjectRef, i32); 4]> = SmallVec::new();
+    // Each source with the player who gains life for it, if it has lifelink.
+    let mut dealt: SmallVec<[(ObjectRef, Option<PlayerId>, i32); 4]> = SmallVec::new();
     for deed in done {
         let Deed::Damage { source, amount, .. } = deed else { continue };
-        match dealt.iter_mut().find(|(by, _)| by == source) {
+        match dealt.iter_mut().find(|(by, ..)| by == source) {
+            Some((_, None, _)) => {}
             // 702.15f: damage dealt at the same time causes one event of gaining life for each source.
-            Some((_, total)) if cx.rule(R702_15F) => *total = total.saturating_add(*amount),
-            _ => dealt.push((*source, *amount)),
+            Some((_, Some(_), total)) if cx.rule(R702_15F) => *total = total.saturating_add(*amount),
+            _ => dealt.push((*source, keywords::gains_life(cx.look(), *source), *amount)),
         }
     }
     let mut gained: SmallVec<[(PlayerId, i32); 4]> = SmallVec::new();
-    for (source, amount) in dealt {
-        let Some(player) = keywords::gains_life(cx.look(), source) else { continue };
+    for (_, player, amount) in dealt {
+        let Some(player) = player else { continue };
         match gained.iter_mut().find(|(by, _)| *by == player) {
             // 702.15e: several sources cause an event of gaining life each.
             Some((_, total)) if !cx.rule(R702_15E) => *total = total.saturating_add(amount),
