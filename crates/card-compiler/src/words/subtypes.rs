@@ -145,6 +145,42 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Salamander|Salamanders", "Salamandra|Salamandras", "Salamandra|Salamandras"),
 ];
 
+/// Creature types that say what a creature does, by their English names: "Human Soldier", «Soldado humano».
+const OCCUPATIONS: &[&str] = &[
+    "Advisor",
+    "Archer",
+    "Assassin",
+    "Bard",
+    "Berserker",
+    "Cleric",
+    "Druid",
+    "Knight",
+    "Mercenary",
+    "Monk",
+    "Oracle",
+    "Pirate",
+    "Rebel",
+    "Rogue",
+    "Sage",
+    "Samurai",
+    "Scout",
+    "Shaman",
+    "Soldier",
+    "Warlock",
+    "Warrior",
+    "Wizard",
+];
+
+/// Puts subtypes, by their English names, in the order of a type line: what a creature does comes first in Spanish, and last
+/// in Portuguese and English. Others stay in their order.
+pub(crate) fn order(subtypes: &mut [&str], lang: Lang) {
+    let is_occupation = |name: &&str| OCCUPATIONS.contains(name);
+    match lang {
+        Lang::Es => subtypes.sort_by_key(|name| !is_occupation(name)),
+        Lang::Pt | Lang::En => subtypes.sort_by_key(is_occupation),
+    }
+}
+
 /// The English names of subtypes, by every form in any language, folded: texts are looked up word by word.
 static ENGLISH: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
     let mut names = HashMap::new();

@@ -63,10 +63,17 @@ pub fn write_type_line<'s>(
     if lang == Lang::Es {
         line = capitalize(&line);
     }
-    let kinds: Vec<&str> = subtypes.map(|name| write_subtype(name, lang)).collect();
-    if !kinds.is_empty() {
-        line.push_str(" — ");
-        line.push_str(&kinds.join(" "));
+    let mut subtypes: Vec<&str> = subtypes.collect();
+    subtypes::order(&mut subtypes, lang);
+    for (place, name) in subtypes.into_iter().enumerate() {
+        line.push_str(if place == 0 { " — " } else { " " });
+        let written = write_subtype(name, lang);
+        // Spanish writes the words behind the first one in small letters.
+        if place > 0 && lang == Lang::Es {
+            line.push_str(&written.to_lowercase());
+        } else {
+            line.push_str(written);
+        }
     }
     line
 }
@@ -166,6 +173,12 @@ mod tests {
             lines(&[Supertype::Basic, Supertype::Snow], &[Type::Land], &["Forest"]),
             ["Tierra básica nevada — Bosque", "Terreno Básico da Neve — Floresta", "Basic Snow Land — Forest"]
         );
+        for subtypes in [["Human", "Soldier"], ["Soldier", "Human"]] {
+            assert_eq!(
+                lines(&[], &[Type::Creature], &subtypes),
+                ["Criatura — Soldado humano", "Criatura — Humano Soldado", "Creature — Human Soldier"]
+            );
+        }
         assert_eq!(lines(&[], &[Type::Instant], &[]), ["Instantáneo", "Mágica Instantânea", "Instant"]);
         assert_eq!(lines(&[], &[], &[]), ["", "", ""]);
     }
