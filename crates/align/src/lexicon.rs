@@ -113,6 +113,11 @@ impl BilingualLexicon {
         self.translations.get(word as usize).map_or(&[], Vec::as_slice)
     }
 
+    /// The translations of every word, the likeliest first.
+    pub fn all_translations(&self) -> &[Vec<(WordId, f32)>] {
+        &self.translations
+    }
+
     /// Translates words with their counts into a vector; `weight` is the weight (IDF) of a word of the other text.
     pub fn translate(
         &self,
@@ -123,6 +128,13 @@ impl BilingualLexicon {
             self.translations(word).iter().map(move |&(other, likely)| (other, count * likely))
         });
         SparseVector::new(meant.map(|(word, count)| (word, count * weight(word))).collect())
+    }
+}
+
+impl From<Vec<Vec<(WordId, f32)>>> for BilingualLexicon {
+    /// A lexicon of the translations of every word, the likeliest first.
+    fn from(translations: Vec<Vec<(WordId, f32)>>) -> Self {
+        BilingualLexicon { translations }
     }
 }
 
@@ -228,27 +240,30 @@ impl IbmModel1 {
     const EM_ROUNDS: usize = 6;
 
     fn new(pairs: &[TextPair], words: usize) -> Self {
-        let mut pair_counts = vec![0; words];
-        let mut together: Vec<Vec<WordId>> = vec![Vec::new(); words];
-        for TextPair { from, to } in pairs {
-            for &word in from {
-                pair_counts[word as usize] += 1;
-                together[word as usize].extend(to);
-            }
+        let mut pairs_of_word: Vec<Vec<&TextPair>> = vec![Vec::new(); words];
+        for pair in pairs {
+            pair.from.iter().for_each(|&word| pairs_of_word[word as usize].push(pair));
         }
+        let most = pairs.iter().flat_map(|pair| &pair.to).max().map_or(0, |&word| word as usize + 1);
+        // For each word of the other text the last word that it was seen with: a row lists it once.
+        let mut last_seen_with: Vec<Option<WordId>> = vec![None; most];
         let mut model = IbmModel1 {
-            pair_counts,
+            pair_counts: pairs_of_word.iter().map(|pairs| u32::try_from(pairs.len()).unwrap_or(u32::MAX)).collect(),
             row_starts: Vec::with_capacity(words + 1),
             columns: Vec::new(),
             probabilities: Vec::new(),
         };
-        for row in &mut together {
-            row.sort_unstable();
-            row.dedup();
-            model.row_starts.push(model.columns.len());
-            let uniform = 1.0 / row.len().max(1) as f32;
-            model.probabilities.resize(model.probabilities.len() + row.len(), uniform);
-            model.columns.append(row);
+        for (word, pairs) in (0..).zip(pairs_of_word) {
+            let start = model.columns.len();
+            model.row_starts.push(start);
+            for &other in pairs.iter().flat_map(|pair| &pair.to) {
+                if last_seen_with[other as usize].replace(word) != Some(word) {
+                    model.columns.push(other);
+                }
+            }
+            model.columns[start..].sort_unstable();
+            let uniform = 1.0 / (model.columns.len() - start).max(1) as f32;
+            model.probabilities.resize(model.columns.len(), uniform);
         }
         model.row_starts.push(model.columns.len());
         model.estimate(pairs);
