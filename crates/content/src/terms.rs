@@ -39,6 +39,29 @@ pub fn rule_questions() -> &'static Arc<RuleQuestions> {
     &RULE_QUESTIONS
 }
 
+/// A file with questions of players about the rules of a game, in one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BundledQuestionFile {
+    /// Its path among the bundled files.
+    pub name: String,
+    /// The game of the rules.
+    pub game: Game,
+    /// The language of the questions.
+    pub lang: Lang,
+    /// Its text.
+    pub text: String,
+}
+
+/// The files that [`rule_questions`] is parsed from, for fingerprints.
+pub fn rule_question_files() -> Vec<BundledQuestionFile> {
+    let folders = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+    let files = folders.flat_map(|(game, lang)| {
+        let texts = texts_in(&format!("{game}/questions/{lang}/"), ".tsv").into_iter();
+        texts.map(move |(name, text)| BundledQuestionFile { name, game, lang, text })
+    });
+    files.collect()
+}
+
 /// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
 pub fn concepts(game: Game) -> Option<&'static ConceptCatalog> {
     CONCEPTS.get(game).as_ref()
@@ -75,15 +98,13 @@ fn parse_colloquial() -> Result<Synonyms, TsvError> {
 }
 
 fn parse_rule_questions() -> Result<RuleQuestions, TsvError> {
-    let mut files = Vec::new();
-    for game in Game::ALL {
-        for lang in Lang::ALL {
-            let texts = texts_in(&format!("{game}/questions/{lang}/"), ".tsv");
-            files.extend(texts.into_iter().map(|(name, text)| (name, game, lang, text)));
-        }
-    }
-    let files = files.iter().map(|(name, game, lang, text)| QuestionFile { name, game: *game, lang: *lang, text });
-    RuleQuestions::parse(files)
+    let files = rule_question_files();
+    RuleQuestions::parse(files.iter().map(|BundledQuestionFile { name, game, lang, text }| QuestionFile {
+        name,
+        game: *game,
+        lang: *lang,
+        text,
+    }))
 }
 
 fn parse_concepts(game: Game) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {

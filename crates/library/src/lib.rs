@@ -10,8 +10,10 @@
 
 mod lineage;
 mod open;
+mod questions;
 mod update;
 
 pub use lineage::align_with_decisions;
 pub use open::{OpenLibrary, build_graph_with_bundled};
+pub use questions::rule_questions;
 pub use update::{Updated, update};

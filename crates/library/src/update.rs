@@ -7,7 +7,10 @@ use vademecum_search as search;
 use vademecum_store::{BoxError, IndexBuilder, Library, LibraryContents, LibraryWarning, StoreError};
 use vademecum_vocab::{DocumentId, Game};
 
-use crate::lineage::{LineageCache, cache_name};
+use crate::{
+    lineage::{LineageCache, cache_name},
+    questions,
+};
 
 /// The outcome of an [`update`].
 #[derive(Debug, Clone, PartialEq)]
@@ -40,6 +43,9 @@ pub fn update(
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.
         library.remove_cached(&Game::ALL.map(cache_name))?;
+        library.remove_cached(&[questions::CACHE_NAME])?;
+    } else {
+        questions::cache(library);
     }
     let cache = LineageCache::of_snapshot(library, &snapshot);
     let mut unrelated = Vec::new();

@@ -35,6 +35,16 @@ impl QuestionLexicon {
         QuestionLexicon { lexicons: pairs.par_iter().with_max_len(1).map(learn).collect() }
     }
 
+    /// A lexicon of these translations, by language, language translated into, and stem.
+    pub(crate) fn from_translations(translations: Vec<Vec<Vec<(StemId, f32)>>>) -> QuestionLexicon {
+        QuestionLexicon { lexicons: translations.into_iter().map(BilingualLexicon::from).collect() }
+    }
+
+    /// The translations, by language, language translated into, and stem.
+    pub(crate) fn to_translations(&self) -> Vec<Vec<Vec<(StemId, f32)>>> {
+        self.lexicons.iter().map(|lexicon| lexicon.all_translations().to_vec()).collect()
+    }
+
     /// The translations of a stem with their probabilities, the likeliest first.
     pub(crate) fn translations(&self, from: Lang, to: Lang, stem: StemId) -> &[(StemId, f32)] {
         self.lexicons[from as usize * Lang::ALL.len() + to as usize].translations(stem)

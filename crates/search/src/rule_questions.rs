@@ -6,6 +6,7 @@
 
 use std::{collections::HashMap, sync::OnceLock};
 
+use serde::{Deserialize, Serialize};
 use vademecum_text::{TokenForm, TokenKind, index_tokens};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -31,7 +32,7 @@ pub struct QuestionFile<'f> {
 }
 
 /// A rule that questions are about, by its number in an edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct AskedRule {
     pub(crate) game: Game,
     pub(crate) edition: EditionDate,
@@ -71,45 +72,45 @@ pub(crate) type AskedRuleIndex = u32;
 /// Questions of players with the rules that answer them.
 #[derive(Debug, Default)]
 pub struct RuleQuestions {
-    rules: Vec<AskedRule>,
-    counts_by_game: [usize; Game::ALL.len()],
-    by_lang: [LangQuestions; Lang::ALL.len()],
+    pub(crate) rules: Vec<AskedRule>,
+    pub(crate) counts_by_game: [usize; Game::ALL.len()],
+    pub(crate) by_lang: [LangQuestions; Lang::ALL.len()],
     /// Learned when it is first used.
-    lexicon: OnceLock<QuestionLexicon>,
+    pub(crate) lexicon: OnceLock<QuestionLexicon>,
 }
 
 /// The questions of one language.
 #[derive(Debug, Default)]
-struct LangQuestions {
-    questions: Vec<RuleQuestion>,
+pub(crate) struct LangQuestions {
+    pub(crate) questions: Vec<RuleQuestion>,
     /// The words of the questions, each with its number of occurrences.
-    words: IndexVocabulary,
+    pub(crate) words: IndexVocabulary,
     /// The ids of the stems, by which `postings` lists them.
-    stems: HashMap<Box<str>, StemId>,
-    postings: Vec<StemPostings>,
+    pub(crate) stems: HashMap<Box<str>, StemId>,
+    pub(crate) postings: Vec<StemPostings>,
 }
 
-#[derive(Debug)]
-struct RuleQuestion {
-    rule: AskedRuleIndex,
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct RuleQuestion {
+    pub(crate) rule: AskedRuleIndex,
     text: Box<str>,
 }
 
 /// The questions with a stem.
-#[derive(Debug, Default)]
-struct StemPostings {
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(crate) struct StemPostings {
     /// IDF among the questions.
     idf: f32,
     /// IDF among the rules that have questions.
     rule_idf: f32,
     /// Indexes of the questions, ascending.
-    questions: Vec<u32>,
+    pub(crate) questions: Vec<u32>,
     /// The rules of these questions, ascending.
-    rules: Vec<RulePosting>,
+    pub(crate) rules: Vec<RulePosting>,
 }
 
 /// A rule that has questions with a stem.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 pub(crate) struct RulePosting {
     pub(crate) rule: AskedRuleIndex,
     /// The number of these questions.
@@ -219,7 +220,7 @@ impl RuleQuestions {
         word: &mut SparseAccumulator,
         sum: &mut SparseAccumulator,
     ) -> f32 {
-        let lexicon = self.lexicon.get_or_init(|| self.learn_lexicon());
+        let lexicon = self.lexicon();
         let mut most = 0.0;
         for to in Lang::ALL {
             let target = &self.by_lang[to as usize];
@@ -264,7 +265,12 @@ impl RuleQuestions {
 
     /// Learns the translations between the languages of the questions now, which is otherwise done for the first query.
     pub fn learn_translations(&self) {
-        self.lexicon.get_or_init(|| self.learn_lexicon());
+        self.lexicon();
+    }
+
+    /// The translations, which are learned now if they were not yet.
+    pub(crate) fn lexicon(&self) -> &QuestionLexicon {
+        self.lexicon.get_or_init(|| self.learn_lexicon())
     }
 
     /// Learns translations of stems from the rules that have questions in two languages.

@@ -38,6 +38,10 @@ impl VocabularyWord {
     }
 }
 
+/// The stored form of a [`VocabularyWord`]: its folded form, its spellings with accents, whether there is one without, and
+/// its frequency.
+pub(crate) type StoredWord = (String, Vec<Box<str>>, bool, u32);
+
 /// The words of one language, in alphabetical order.
 #[derive(Debug, Default)]
 pub(crate) struct IndexVocabulary {
@@ -68,6 +72,24 @@ impl IndexVocabulary {
             }
         }
         IndexVocabulary { words, lang: Some(lang) }
+    }
+
+    /// The vocabulary of words that [`to_stored`](Self::to_stored) gave.
+    pub(crate) fn from_stored(lang: Option<Lang>, words: Vec<StoredWord>) -> Self {
+        let words = words.into_iter().map(|(folded, accented, has_plain, frequency)| VocabularyWord {
+            key: FuzzyCandidate::new(folded),
+            accented,
+            has_plain,
+            frequency,
+        });
+        IndexVocabulary { words: words.collect(), lang }
+    }
+
+    /// The words as they are stored.
+    pub(crate) fn to_stored(&self) -> Vec<StoredWord> {
+        let stored =
+            |word: &VocabularyWord| (word.folded().to_owned(), word.accented.clone(), word.has_plain, word.frequency);
+        self.words.iter().map(stored).collect()
     }
 
     /// The entry of a folded word.

@@ -3,7 +3,6 @@
 use std::{collections::HashSet, num::NonZeroUsize, thread};
 
 use vademecum_api_types as api_types;
-use vademecum_content as content;
 use vademecum_document::{Node, NodeKind};
 use vademecum_graph::Graph;
 use vademecum_search::{Answer, Hit, ParsedQuery, Query};
@@ -80,10 +79,12 @@ fn limit(text: &str) -> Result<NonZeroUsize, String> {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let text = args.query.join(" ");
-    if text.trim().contains(char::is_whitespace) {
-        // What a question is compared with takes as long to read as the library, so both are read at the same time.
-        thread::spawn(|| content::rule_questions().learn_translations());
-    }
+    let is_question = text.trim().contains(char::is_whitespace);
+    // What a question is compared with is read while the library is.
+    let questions = is_question.then(|| {
+        let library = library.clone();
+        thread::spawn(move || vademecum_library::rule_questions(&library))
+    });
     let opened = library::open(library)?;
     let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
     let query = Query {
@@ -95,7 +96,10 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         limit: args.limit.get(),
         ..Query::new(&text)
     };
-    let index = opened.index()?;
+    let mut index = opened.index()?;
+    if let Some(questions) = questions {
+        index = index.with_questions(|| questions.join().unwrap_or_default());
+    }
     let answer = index.search_one_game(&opened.graph, &query)?;
     warn(opened.index_warning(&index));
     if args.json {
