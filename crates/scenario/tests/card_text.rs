@@ -23,7 +23,7 @@ const IN_ANY_ORDER: [(&str, &str); 2] = [
 
 /// Minimum number of lines in other languages that are translated into each language. Others have no row: the texts of the language
 /// cannot say the same yet, or there is one way to say it alone, word for word as printed.
-const LEAST_TOLD: [(Lang, usize); 3] = [(Lang::Es, 603), (Lang::Pt, 1_753), (Lang::En, 1_735)];
+const LEAST_TOLD: [(Lang, usize); 3] = [(Lang::Es, 598), (Lang::Pt, 1_739), (Lang::En, 1_714)];
 
 /// The scenarios of the repository.
 fn scenarios() -> Vec<Scenario> {
