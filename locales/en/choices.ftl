@@ -1,9 +1,9 @@
 # What a player can choose at each point: each choice as a sentence in the present, which begins with who makes it.
 
 choice-pass = { $player } passes priority.
-    .refused = What if { $player } passes priority? Not allowed: { $refused }.
+    .refused = What if { $player } passes priority? Not allowed: rule { $refused } forbids it.
 choice-play-land = { $player } plays { $card }.
-    .refused = What if { $player } plays { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } plays { $card }? Not allowed: rule { $refused } forbids it.
 choice-cast = { $way ->
     [1] { $keyword ->
         [none] { $player } casts { $card }.
@@ -16,12 +16,12 @@ choice-cast = { $way ->
 }
     .refused = { $way ->
         [1] { $keyword ->
-            [none] What if { $player } casts { $card }? Not allowed: { $refused }.
-           *[other] What if { $player } casts { $card } using { $keyword }? Not allowed: { $refused }.
+            [none] What if { $player } casts { $card }? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } casts { $card } using { $keyword }? Not allowed: rule { $refused } forbids it.
         }
        *[other] { $keyword ->
-            [none] What if { $player } casts { $card } another way ({ $way })? Not allowed: { $refused }.
-           *[other] What if { $player } casts { $card } using { $keyword }, another way ({ $way })? Not allowed: { $refused }.
+            [none] What if { $player } casts { $card } another way ({ $way })? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } casts { $card } using { $keyword }, another way ({ $way })? Not allowed: rule { $refused } forbids it.
         }
     }
 choice-activate = { $ability ->
@@ -29,13 +29,13 @@ choice-activate = { $ability ->
    *[other] { $player } activates ability { $ability } of { $card }.
 }
     .refused = { $ability ->
-        [0] What if { $player } activates the ability of { $card }? Not allowed: { $refused }.
-       *[other] What if { $player } activates ability { $ability } of { $card }? Not allowed: { $refused }.
+        [0] What if { $player } activates the ability of { $card }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } activates ability { $ability } of { $card }? Not allowed: rule { $refused } forbids it.
     }
 choice-mana = { $player } gets { $mana } from { $card }.
-    .refused = What if { $player } gets { $mana } from { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } gets { $mana } from { $card }? Not allowed: rule { $refused } forbids it.
 choice-turn-face-up = { $player } turns { $card } face up.
-    .refused = What if { $player } turns { $card } face up? Not allowed: { $refused }.
+    .refused = What if { $player } turns { $card } face up? Not allowed: rule { $refused } forbids it.
 choice-special = { $action ->
     [ignore-effect] { $player } ignores the effect of { $card }.
     [discard] { $player } discards { $card } as a special action.
@@ -45,46 +45,46 @@ choice-special = { $action ->
    *[unlock] { $player } pays to unlock the half of { $card }.
 }
     .refused = { $action ->
-        [ignore-effect] What if { $player } ignores the effect of { $card }? Not allowed: { $refused }.
-        [discard] What if { $player } discards { $card } as a special action? Not allowed: { $refused }.
-        [suspend] What if { $player } suspends { $card }? Not allowed: { $refused }.
-        [foretell] What if { $player } foretells { $card }? Not allowed: { $refused }.
-        [plot] What if { $player } plots { $card }? Not allowed: { $refused }.
-       *[unlock] What if { $player } pays to unlock the half of { $card }? Not allowed: { $refused }.
+        [ignore-effect] What if { $player } ignores the effect of { $card }? Not allowed: rule { $refused } forbids it.
+        [discard] What if { $player } discards { $card } as a special action? Not allowed: rule { $refused } forbids it.
+        [suspend] What if { $player } suspends { $card }? Not allowed: rule { $refused } forbids it.
+        [foretell] What if { $player } foretells { $card }? Not allowed: rule { $refused } forbids it.
+        [plot] What if { $player } plots { $card }? Not allowed: rule { $refused } forbids it.
+       *[unlock] What if { $player } pays to unlock the half of { $card }? Not allowed: rule { $refused } forbids it.
     }
 choice-end-effect = { $player } pays to end an effect.
-    .refused = What if { $player } pays to end an effect? Not allowed: { $refused }.
+    .refused = What if { $player } pays to end an effect? Not allowed: rule { $refused } forbids it.
 choice-roll-planar-die = { $player } rolls the planar die.
-    .refused = What if { $player } rolls the planar die? Not allowed: { $refused }.
+    .refused = What if { $player } rolls the planar die? Not allowed: rule { $refused } forbids it.
 choice-fetch-companion = { $player } puts their companion into their hand.
-    .refused = What if { $player } puts their companion into their hand? Not allowed: { $refused }.
+    .refused = What if { $player } puts their companion into their hand? Not allowed: rule { $refused } forbids it.
 choice-attack = { $player } attacks { $whom } with { $card }.
-    .refused = What if { $player } attacks { $whom } with { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } attacks { $whom } with { $card }? Not allowed: rule { $refused } forbids it.
 choice-end-attack = { $declared ->
     [yes] { $player } attacks with nothing else.
    *[no] { $player } doesn’t attack.
 }
     .refused = { $declared ->
-        [yes] What if { $player } attacks with nothing else? Not allowed: { $refused }.
-       *[no] What if { $player } doesn’t attack? Not allowed: { $refused }.
+        [yes] What if { $player } attacks with nothing else? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } doesn’t attack? Not allowed: rule { $refused } forbids it.
     }
 choice-block = { $player } blocks { $attacker } with { $card }.
-    .refused = What if { $player } blocks { $attacker } with { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } blocks { $attacker } with { $card }? Not allowed: rule { $refused } forbids it.
 choice-end-block = { $declared ->
     [yes] { $player } blocks with nothing else.
    *[no] { $player } doesn’t block.
 }
     .refused = { $declared ->
-        [yes] What if { $player } blocks with nothing else? Not allowed: { $refused }.
-       *[no] What if { $player } doesn’t block? Not allowed: { $refused }.
+        [yes] What if { $player } blocks with nothing else? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } doesn’t block? Not allowed: rule { $refused } forbids it.
     }
 choice-keep-hand = { $kept ->
     [yes] { $player } keeps their hand.
    *[no] { $player } takes a mulligan.
 }
     .refused = { $kept ->
-        [yes] What if { $player } keeps their hand? Not allowed: { $refused }.
-       *[no] What if { $player } takes a mulligan? Not allowed: { $refused }.
+        [yes] What if { $player } keeps their hand? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } takes a mulligan? Not allowed: rule { $refused } forbids it.
     }
 choice-answer = { $yes ->
     [yes] { $about ->
@@ -98,47 +98,47 @@ choice-answer = { $yes ->
 }
     .refused = { $yes ->
         [yes] { $about ->
-            [none] What if { $player } accepts ({ $number })? Not allowed: { $refused }.
-           *[other] What if { $player } accepts what { $about } offers ({ $number })? Not allowed: { $refused }.
+            [none] What if { $player } accepts ({ $number })? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } accepts what { $about } offers ({ $number })? Not allowed: rule { $refused } forbids it.
         }
        *[no] { $about ->
-            [none] What if { $player } declines ({ $number })? Not allowed: { $refused }.
-           *[other] What if { $player } declines what { $about } offers ({ $number })? Not allowed: { $refused }.
+            [none] What if { $player } declines ({ $number })? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } declines what { $about } offers ({ $number })? Not allowed: rule { $refused } forbids it.
         }
     }
 choice-number = { $player } chooses the number { $amount } ({ $number }).
-    .refused = What if { $player } chooses the number { $amount } ({ $number })? Not allowed: { $refused }.
+    .refused = What if { $player } chooses the number { $amount } ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
-    .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: { $refused }.
+    .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
 choice-object = { $about ->
     [none] { $player } chooses { $card } ({ $number }).
    *[other] { $player } chooses { $card } for { $about } ({ $number }).
 }
     .refused = { $about ->
-        [none] What if { $player } chooses { $card } ({ $number })? Not allowed: { $refused }.
-       *[other] What if { $player } chooses { $card } for { $about } ({ $number })? Not allowed: { $refused }.
+        [none] What if { $player } chooses { $card } ({ $number })? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses { $card } for { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
     }
 choice-player = { $player } chooses { $whom } ({ $number }).
-    .refused = What if { $player } chooses { $whom } ({ $number })? Not allowed: { $refused }.
+    .refused = What if { $player } chooses { $whom } ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-mode = { $player } chooses option { $mode } ({ $number }).
-    .refused = What if { $player } chooses option { $mode } ({ $number })? Not allowed: { $refused }.
+    .refused = What if { $player } chooses option { $mode } ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-mana-kind = { $player } chooses { $mana }.
-    .refused = What if { $player } chooses { $mana }? Not allowed: { $refused }.
+    .refused = What if { $player } chooses { $mana }? Not allowed: rule { $refused } forbids it.
 choice-subtype = { $player } chooses the subtype { $subtype }.
-    .refused = What if { $player } chooses the subtype { $subtype }? Not allowed: { $refused }.
+    .refused = What if { $player } chooses the subtype { $subtype }? Not allowed: rule { $refused } forbids it.
 choice-name = { $player } chooses the name { $card }.
-    .refused = What if { $player } chooses the name { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } chooses the name { $card }? Not allowed: rule { $refused } forbids it.
 choice-order = { $player } puts the ability of { $card } onto the stack next.
-    .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: { $refused }.
+    .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: rule { $refused } forbids it.
 choice-effect = { $player } applies effect { $place } first ({ $number }).
-    .refused = What if { $player } applies effect { $place } first ({ $number })? Not allowed: { $refused }.
+    .refused = What if { $player } applies effect { $place } first ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-pay-mana = { $player } pays with { $mana }.
-    .refused = What if { $player } pays with { $mana }? Not allowed: { $refused }.
+    .refused = What if { $player } pays with { $mana }? Not allowed: rule { $refused } forbids it.
 choice-pay-with = { $player } pays with { $card }.
-    .refused = What if { $player } pays with { $card }? Not allowed: { $refused }.
+    .refused = What if { $player } pays with { $card }? Not allowed: rule { $refused } forbids it.
 choice-pay-life = { $player } pays 2 life.
-    .refused = What if { $player } pays 2 life? Not allowed: { $refused }.
+    .refused = What if { $player } pays 2 life? Not allowed: rule { $refused } forbids it.
 choice-end = { $player } chooses nothing more ({ $number }).
-    .refused = What if { $player } chooses nothing more ({ $number })? Not allowed: { $refused }.
+    .refused = What if { $player } chooses nothing more ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-concede = { $player } concedes the game.
-    .refused = What if { $player } concedes the game? Not allowed: { $refused }.
+    .refused = What if { $player } concedes the game? Not allowed: rule { $refused } forbids it.

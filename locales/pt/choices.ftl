@@ -1,9 +1,9 @@
 # O que um jogador pode escolher a cada momento: cada opção em uma frase, no presente, que começa por quem escolhe.
 
 choice-pass = { $player } passa a prioridade.
-    .refused = E se { $player } passar a prioridade? Não pode: { $refused }.
+    .refused = E se { $player } passar a prioridade? Não pode: a regra { $refused } não permite.
 choice-play-land = { $player } joga { $card }.
-    .refused = E se { $player } jogar { $card }? Não pode: { $refused }.
+    .refused = E se { $player } jogar { $card }? Não pode: a regra { $refused } não permite.
 choice-cast = { $way ->
     [1] { $keyword ->
         [none] { $player } conjura { $card }.
@@ -16,12 +16,12 @@ choice-cast = { $way ->
 }
     .refused = { $way ->
         [1] { $keyword ->
-            [none] E se { $player } conjurar { $card }? Não pode: { $refused }.
-           *[other] E se { $player } conjurar { $card } usando { $keyword }? Não pode: { $refused }.
+            [none] E se { $player } conjurar { $card }? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } conjurar { $card } usando { $keyword }? Não pode: a regra { $refused } não permite.
         }
        *[other] { $keyword ->
-            [none] E se { $player } conjurar { $card } de outro modo ({ $way })? Não pode: { $refused }.
-           *[other] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way })? Não pode: { $refused }.
+            [none] E se { $player } conjurar { $card } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
         }
     }
 choice-activate = { $ability ->
@@ -29,13 +29,13 @@ choice-activate = { $ability ->
    *[other] { $player } ativa a habilidade { $ability } de { $card }.
 }
     .refused = { $ability ->
-        [0] E se { $player } ativar a habilidade de { $card }? Não pode: { $refused }.
-       *[other] E se { $player } ativar a habilidade { $ability } de { $card }? Não pode: { $refused }.
+        [0] E se { $player } ativar a habilidade de { $card }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } ativar a habilidade { $ability } de { $card }? Não pode: a regra { $refused } não permite.
     }
 choice-mana = { $player } obtém { $mana } de { $card }.
-    .refused = E se { $player } obtiver { $mana } de { $card }? Não pode: { $refused }.
+    .refused = E se { $player } obtiver { $mana } de { $card }? Não pode: a regra { $refused } não permite.
 choice-turn-face-up = { $player } vira { $card } com a face para cima.
-    .refused = E se { $player } virar { $card } com a face para cima? Não pode: { $refused }.
+    .refused = E se { $player } virar { $card } com a face para cima? Não pode: a regra { $refused } não permite.
 choice-special = { $action ->
     [ignore-effect] { $player } ignora o efeito de { $card }.
     [discard] { $player } descarta { $card } como ação especial.
@@ -45,46 +45,46 @@ choice-special = { $action ->
    *[unlock] { $player } paga para destrancar a metade de { $card }.
 }
     .refused = { $action ->
-        [ignore-effect] E se { $player } ignorar o efeito de { $card }? Não pode: { $refused }.
-        [discard] E se { $player } descartar { $card } como ação especial? Não pode: { $refused }.
-        [suspend] E se { $player } suspender { $card }? Não pode: { $refused }.
-        [foretell] E se { $player } profetizar { $card }? Não pode: { $refused }.
-        [plot] E se { $player } tramar { $card }? Não pode: { $refused }.
-       *[unlock] E se { $player } pagar para destrancar a metade de { $card }? Não pode: { $refused }.
+        [ignore-effect] E se { $player } ignorar o efeito de { $card }? Não pode: a regra { $refused } não permite.
+        [discard] E se { $player } descartar { $card } como ação especial? Não pode: a regra { $refused } não permite.
+        [suspend] E se { $player } suspender { $card }? Não pode: a regra { $refused } não permite.
+        [foretell] E se { $player } profetizar { $card }? Não pode: a regra { $refused } não permite.
+        [plot] E se { $player } tramar { $card }? Não pode: a regra { $refused } não permite.
+       *[unlock] E se { $player } pagar para destrancar a metade de { $card }? Não pode: a regra { $refused } não permite.
     }
 choice-end-effect = { $player } paga para encerrar um efeito.
-    .refused = E se { $player } pagar para encerrar um efeito? Não pode: { $refused }.
+    .refused = E se { $player } pagar para encerrar um efeito? Não pode: a regra { $refused } não permite.
 choice-roll-planar-die = { $player } rola o dado planar.
-    .refused = E se { $player } rolar o dado planar? Não pode: { $refused }.
+    .refused = E se { $player } rolar o dado planar? Não pode: a regra { $refused } não permite.
 choice-fetch-companion = { $player } coloca o próprio companheiro na mão.
-    .refused = E se { $player } colocar o próprio companheiro na mão? Não pode: { $refused }.
+    .refused = E se { $player } colocar o próprio companheiro na mão? Não pode: a regra { $refused } não permite.
 choice-attack = { $player } ataca { $whom } com { $card }.
-    .refused = E se { $player } atacar { $whom } com { $card }? Não pode: { $refused }.
+    .refused = E se { $player } atacar { $whom } com { $card }? Não pode: a regra { $refused } não permite.
 choice-end-attack = { $declared ->
     [yes] { $player } não ataca com mais nada.
    *[no] { $player } não ataca.
 }
     .refused = { $declared ->
-        [yes] E se { $player } não atacar com mais nada? Não pode: { $refused }.
-       *[no] E se { $player } não atacar? Não pode: { $refused }.
+        [yes] E se { $player } não atacar com mais nada? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } não atacar? Não pode: a regra { $refused } não permite.
     }
 choice-block = { $player } bloqueia { $attacker } com { $card }.
-    .refused = E se { $player } bloquear { $attacker } com { $card }? Não pode: { $refused }.
+    .refused = E se { $player } bloquear { $attacker } com { $card }? Não pode: a regra { $refused } não permite.
 choice-end-block = { $declared ->
     [yes] { $player } não bloqueia com mais nada.
    *[no] { $player } não bloqueia.
 }
     .refused = { $declared ->
-        [yes] E se { $player } não bloquear com mais nada? Não pode: { $refused }.
-       *[no] E se { $player } não bloquear? Não pode: { $refused }.
+        [yes] E se { $player } não bloquear com mais nada? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } não bloquear? Não pode: a regra { $refused } não permite.
     }
 choice-keep-hand = { $kept ->
     [yes] { $player } mantém a mão.
    *[no] { $player } faz um mulligan.
 }
     .refused = { $kept ->
-        [yes] E se { $player } mantiver a mão? Não pode: { $refused }.
-       *[no] E se { $player } fizer um mulligan? Não pode: { $refused }.
+        [yes] E se { $player } mantiver a mão? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } fizer um mulligan? Não pode: a regra { $refused } não permite.
     }
 choice-answer = { $yes ->
     [yes] { $about ->
@@ -98,53 +98,53 @@ choice-answer = { $yes ->
 }
     .refused = { $yes ->
         [yes] { $about ->
-            [none] E se { $player } aceitar ({ $number })? Não pode: { $refused }.
-           *[other] E se { $player } aceitar o que { $about } oferece ({ $number })? Não pode: { $refused }.
+            [none] E se { $player } aceitar ({ $number })? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } aceitar o que { $about } oferece ({ $number })? Não pode: a regra { $refused } não permite.
         }
        *[no] { $about ->
-            [none] E se { $player } não aceitar ({ $number })? Não pode: { $refused }.
-           *[other] E se { $player } não aceitar o que { $about } oferece ({ $number })? Não pode: { $refused }.
+            [none] E se { $player } não aceitar ({ $number })? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } não aceitar o que { $about } oferece ({ $number })? Não pode: a regra { $refused } não permite.
         }
     }
 choice-number = { $player } escolhe o número { $amount } ({ $number }).
-    .refused = E se { $player } escolher o número { $amount } ({ $number })? Não pode: { $refused }.
+    .refused = E se { $player } escolher o número { $amount } ({ $number })? Não pode: a regra { $refused } não permite.
 choice-assign = { $amount ->
     [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom }.
    *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom }.
 }
     .refused = { $amount ->
-        [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: { $refused }.
-       *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: { $refused }.
+        [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
     }
 choice-object = { $about ->
     [none] { $player } escolhe { $card } ({ $number }).
    *[other] { $player } escolhe { $card } para { $about } ({ $number }).
 }
     .refused = { $about ->
-        [none] E se { $player } escolher { $card } ({ $number })? Não pode: { $refused }.
-       *[other] E se { $player } escolher { $card } para { $about } ({ $number })? Não pode: { $refused }.
+        [none] E se { $player } escolher { $card } ({ $number })? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher { $card } para { $about } ({ $number })? Não pode: a regra { $refused } não permite.
     }
 choice-player = { $player } escolhe { $whom } ({ $number }).
-    .refused = E se { $player } escolher { $whom } ({ $number })? Não pode: { $refused }.
+    .refused = E se { $player } escolher { $whom } ({ $number })? Não pode: a regra { $refused } não permite.
 choice-mode = { $player } escolhe a opção { $mode } ({ $number }).
-    .refused = E se { $player } escolher a opção { $mode } ({ $number })? Não pode: { $refused }.
+    .refused = E se { $player } escolher a opção { $mode } ({ $number })? Não pode: a regra { $refused } não permite.
 choice-mana-kind = { $player } escolhe { $mana }.
-    .refused = E se { $player } escolher { $mana }? Não pode: { $refused }.
+    .refused = E se { $player } escolher { $mana }? Não pode: a regra { $refused } não permite.
 choice-subtype = { $player } escolhe o subtipo { $subtype }.
-    .refused = E se { $player } escolher o subtipo { $subtype }? Não pode: { $refused }.
+    .refused = E se { $player } escolher o subtipo { $subtype }? Não pode: a regra { $refused } não permite.
 choice-name = { $player } escolhe o nome { $card }.
-    .refused = E se { $player } escolher o nome { $card }? Não pode: { $refused }.
+    .refused = E se { $player } escolher o nome { $card }? Não pode: a regra { $refused } não permite.
 choice-order = { $player } coloca antes na pilha a habilidade de { $card }.
-    .refused = E se { $player } colocar antes na pilha a habilidade de { $card }? Não pode: { $refused }.
+    .refused = E se { $player } colocar antes na pilha a habilidade de { $card }? Não pode: a regra { $refused } não permite.
 choice-effect = { $player } aplica primeiro o efeito { $place } ({ $number }).
-    .refused = E se { $player } aplicar primeiro o efeito { $place } ({ $number })? Não pode: { $refused }.
+    .refused = E se { $player } aplicar primeiro o efeito { $place } ({ $number })? Não pode: a regra { $refused } não permite.
 choice-pay-mana = { $player } paga com { $mana }.
-    .refused = E se { $player } pagar com { $mana }? Não pode: { $refused }.
+    .refused = E se { $player } pagar com { $mana }? Não pode: a regra { $refused } não permite.
 choice-pay-with = { $player } paga com { $card }.
-    .refused = E se { $player } pagar com { $card }? Não pode: { $refused }.
+    .refused = E se { $player } pagar com { $card }? Não pode: a regra { $refused } não permite.
 choice-pay-life = { $player } paga 2 pontos de vida.
-    .refused = E se { $player } pagar 2 pontos de vida? Não pode: { $refused }.
+    .refused = E se { $player } pagar 2 pontos de vida? Não pode: a regra { $refused } não permite.
 choice-end = { $player } não escolhe mais nada ({ $number }).
-    .refused = E se { $player } não escolher mais nada ({ $number })? Não pode: { $refused }.
+    .refused = E se { $player } não escolher mais nada ({ $number })? Não pode: a regra { $refused } não permite.
 choice-concede = { $player } concede o jogo.
-    .refused = E se { $player } conceder o jogo? Não pode: { $refused }.
+    .refused = E se { $player } conceder o jogo? Não pode: a regra { $refused } não permite.
