@@ -331,11 +331,31 @@ state-cards = { $zone ->
     }
 }
 state-cards-of = { $zone ->
-    [battlefield] { $player } controls { $amount } { $card }.
-    [hand] { $player } has { $amount } { $card } in hand.
-    [graveyard] { $player } has { $amount } { $card } in their graveyard.
-    [library] { $player } has { $amount } { $card } in their library.
-   *[exile] { $player } has { $amount } { $card } in exile.
+    [battlefield] { $amount ->
+        [0] { $player } controls no permanent named { $card }.
+        [one] { $player } controls one permanent named { $card }.
+       *[other] { $player } controls { $amount } permanents named { $card }.
+    }
+    [hand] { $amount ->
+        [0] No card named { $card } is in { $player }’s hand.
+        [one] One card named { $card } is in { $player }’s hand.
+       *[other] There are { $amount } cards named { $card } in { $player }’s hand.
+    }
+    [graveyard] { $amount ->
+        [0] No card named { $card } is in { $player }’s graveyard.
+        [one] One card named { $card } is in { $player }’s graveyard.
+       *[other] There are { $amount } cards named { $card } in { $player }’s graveyard.
+    }
+    [library] { $amount ->
+        [0] No card named { $card } is in { $player }’s library.
+        [one] One card named { $card } is in { $player }’s library.
+       *[other] There are { $amount } cards named { $card } in { $player }’s library.
+    }
+   *[exile] { $amount ->
+        [0] No card named { $card }, owned by { $player }, is in exile.
+        [one] One card named { $card }, owned by { $player }, is in exile.
+       *[other] There are { $amount } cards named { $card }, owned by { $player }, in exile.
+    }
 }
 state-place = { $zone ->
     [battlefield] { $card } is on the battlefield.
@@ -346,7 +366,7 @@ state-place = { $zone ->
    *[exile] { $card } is in exile.
 }
 state-place-of = { $zone ->
-    [battlefield] { $card } is on { $player }’s battlefield.
+    [battlefield] { $card } is on the battlefield under { $player }’s control.
     [hand] { $card } is in { $player }’s hand.
     [graveyard] { $card } is in { $player }’s graveyard.
     [library] { $card } is in { $player }’s library.

@@ -352,11 +352,31 @@ state-cards = { $zone ->
     }
 }
 state-cards-of = { $zone ->
-    [battlefield] Hay { $amount } { $card } en el campo de batalla de { $player }.
-    [hand] Hay { $amount } { $card } en la mano de { $player }.
-    [graveyard] Hay { $amount } { $card } en el cementerio de { $player }.
-    [library] Hay { $amount } { $card } en la biblioteca de { $player }.
-   *[exile] Hay { $amount } { $card } en el exilio de { $player }.
+    [battlefield] { $amount ->
+        [0] No hay ningún permanente llamado { $card } bajo el control de { $player }.
+        [one] Hay un permanente llamado { $card } bajo el control de { $player }.
+       *[other] Hay { $amount } permanentes llamados { $card } bajo el control de { $player }.
+    }
+    [hand] { $amount ->
+        [0] No hay ninguna carta llamada { $card } en la mano de { $player }.
+        [one] Hay una carta llamada { $card } en la mano de { $player }.
+       *[other] Hay { $amount } cartas llamadas { $card } en la mano de { $player }.
+    }
+    [graveyard] { $amount ->
+        [0] No hay ninguna carta llamada { $card } en el cementerio de { $player }.
+        [one] Hay una carta llamada { $card } en el cementerio de { $player }.
+       *[other] Hay { $amount } cartas llamadas { $card } en el cementerio de { $player }.
+    }
+    [library] { $amount ->
+        [0] No hay ninguna carta llamada { $card } en la biblioteca de { $player }.
+        [one] Hay una carta llamada { $card } en la biblioteca de { $player }.
+       *[other] Hay { $amount } cartas llamadas { $card } en la biblioteca de { $player }.
+    }
+   *[exile] { $amount ->
+        [0] No hay en el exilio ninguna carta de { $player } llamada { $card }.
+        [one] Hay en el exilio una carta de { $player } llamada { $card }.
+       *[other] Hay en el exilio { $amount } cartas de { $player } llamadas { $card }.
+    }
 }
 state-place = { $zone ->
     [battlefield] { $card } está en el campo de batalla.
@@ -367,7 +387,7 @@ state-place = { $zone ->
    *[exile] { $card } está en el exilio.
 }
 state-place-of = { $zone ->
-    [battlefield] { $card } está en el campo de batalla de { $player }.
+    [battlefield] { $card } está en el campo de batalla bajo el control de { $player }.
     [hand] { $card } está en la mano de { $player }.
     [graveyard] { $card } está en el cementerio de { $player }.
     [library] { $card } está en la biblioteca de { $player }.

@@ -352,11 +352,31 @@ state-cards = { $zone ->
     }
 }
 state-cards-of = { $zone ->
-    [battlefield] Há { $amount } { $card } no campo de batalha de { $player }.
-    [hand] Há { $amount } { $card } na mão de { $player }.
-    [graveyard] Há { $amount } { $card } no cemitério de { $player }.
-    [library] Há { $amount } { $card } no grimório de { $player }.
-   *[exile] Há { $amount } { $card } no exílio de { $player }.
+    [battlefield] { $amount ->
+        [0] Não há nenhuma permanente chamada { $card } sob o controle de { $player }.
+        [1] Há uma permanente chamada { $card } sob o controle de { $player }.
+       *[other] Há { $amount } permanentes chamadas { $card } sob o controle de { $player }.
+    }
+    [hand] { $amount ->
+        [0] Não há nenhum card chamado { $card } na mão de { $player }.
+        [1] Há um card chamado { $card } na mão de { $player }.
+       *[other] Há { $amount } cards chamados { $card } na mão de { $player }.
+    }
+    [graveyard] { $amount ->
+        [0] Não há nenhum card chamado { $card } no cemitério de { $player }.
+        [1] Há um card chamado { $card } no cemitério de { $player }.
+       *[other] Há { $amount } cards chamados { $card } no cemitério de { $player }.
+    }
+    [library] { $amount ->
+        [0] Não há nenhum card chamado { $card } no grimório de { $player }.
+        [1] Há um card chamado { $card } no grimório de { $player }.
+       *[other] Há { $amount } cards chamados { $card } no grimório de { $player }.
+    }
+   *[exile] { $amount ->
+        [0] Não há no exílio nenhum card de { $player } chamado { $card }.
+        [1] Há no exílio um card de { $player } chamado { $card }.
+       *[other] Há no exílio { $amount } cards de { $player } chamados { $card }.
+    }
 }
 state-place = { $zone ->
     [battlefield] { $card } está no campo de batalha.
@@ -367,7 +387,7 @@ state-place = { $zone ->
    *[exile] { $card } está no exílio.
 }
 state-place-of = { $zone ->
-    [battlefield] { $card } está no campo de batalha de { $player }.
+    [battlefield] { $card } está no campo de batalha sob o controle de { $player }.
     [hand] { $card } está na mão de { $player }.
     [graveyard] { $card } está no cemitério de { $player }.
     [library] { $card } está no grimório de { $player }.
