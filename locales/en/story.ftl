@@ -443,7 +443,7 @@ state-stack = { $amount ->
 }
 state-without = Without rule { $number }: { $text }
 state-cannot-cast = { $player } can’t cast { $card }.
-state-cannot-activate = { $player } can’t activate { $card }.
+state-cannot-activate = { $player } can’t activate the ability of { $card }.
 state-cannot-play = { $player } can’t play { $card }.
 state-cannot-get-mana = { $player } can’t get mana from { $card }.
 state-cannot-attack = { $player } can’t attack with { $card }.

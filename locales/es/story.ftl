@@ -465,7 +465,7 @@ state-stack = { $amount ->
 }
 state-without = Sin la regla { $number }: { $text }
 state-cannot-cast = { $player } no puede lanzar { $card }.
-state-cannot-activate = { $player } no puede activar { $card }.
+state-cannot-activate = { $player } no puede activar la habilidad de { $card }.
 state-cannot-play = { $player } no puede jugar { $card }.
 state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
 state-cannot-attack = { $player } no puede atacar con { $card }.

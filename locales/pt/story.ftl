@@ -465,7 +465,7 @@ state-stack = { $amount ->
 }
 state-without = Sem a regra { $number }: { $text }
 state-cannot-cast = { $player } não pode conjurar { $card }.
-state-cannot-activate = { $player } não pode ativar { $card }.
+state-cannot-activate = { $player } não pode ativar a habilidade de { $card }.
 state-cannot-play = { $player } não pode jogar { $card }.
 state-cannot-get-mana = { $player } não pode obter mana de { $card }.
 state-cannot-attack = { $player } não pode atacar com { $card }.
