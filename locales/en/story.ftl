@@ -305,8 +305,8 @@ state-completed-dungeons = { $amount ->
 }
 state-room = { $player } is in the room { $room }.
 state-mana = { $amount ->
-    [0] { $player } has no mana.
-   *[other] { $player } has { $amount } mana.
+    [0] { $player } has no mana in their mana pool.
+   *[other] { $player } has { $amount } mana in their mana pool.
 }
 state-cards = { $zone ->
     [hand] { $amount ->

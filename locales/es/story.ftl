@@ -276,7 +276,7 @@ story-board-permanent = { $creature ->
         }
     }
    *[no] { $tapped ->
-        [yes] { $card } (girado)
+        [yes] { $card } (girada)
        *[no] { $card }
     }
 }
@@ -326,8 +326,9 @@ state-completed-dungeons = { $amount ->
 }
 state-room = { $player } está en la sala { $room }.
 state-mana = { $amount ->
-    [0] { $player } no tiene maná.
-   *[other] { $player } tiene { $amount } de maná.
+    [0] { $player } no tiene maná en su reserva.
+    [one] { $player } tiene { $amount } maná en su reserva.
+   *[other] { $player } tiene { $amount } manás en su reserva.
 }
 state-cards = { $zone ->
     [hand] { $amount ->

@@ -326,8 +326,8 @@ state-completed-dungeons = { $amount ->
 }
 state-room = { $player } está na sala { $room }.
 state-mana = { $amount ->
-    [0] { $player } não tem mana.
-   *[other] { $player } tem { $amount } de mana.
+    [0] { $player } não tem mana na reserva.
+   *[other] { $player } tem { $amount } de mana na reserva.
 }
 state-cards = { $zone ->
     [hand] { $amount ->
