@@ -16,7 +16,7 @@ myl-story-regroups = { $zone ->
    *[paid] { $player } regroups the paid Oros.
 }
 myl-story-plays = { $player } plays { $card }.
-myl-story-targets = Target of { $card }: { $other }.
+myl-story-targets = The target of { $card } is { $other }.
 myl-story-pays = { $amount ->
     [one] { $player } pays 1 Oro.
    *[other] { $player } pays { $amount } Oros.
@@ -41,13 +41,13 @@ myl-story-leaves = { $manner ->
     [destroy] { $card } is destroyed.
     [exile] { $card } is exiled.
     [shuffle] { $card } is shuffled into the Mazo Castillo.
-    [raise] { $card } returns to the Mano.
+    [raise] { $card } returns to { $player }’s Mano.
    *[put] { $card } is put into the Cementerio.
 }
 myl-story-follows = { $card } leaves play with its carrier.
 myl-story-moves = { $zone ->
     [deck] { $card } goes to the Mazo Castillo.
-    [hand] { $card } goes to the Mano.
+    [hand] { $card } goes to { $player }’s Mano.
     [graveyard] { $card } goes to the Cementerio.
     [exile] { $card } goes to the Zona de Destierro.
    *[other] { $card } goes to another zone.
@@ -117,15 +117,51 @@ myl-state-place-of = { $zone ->
    *[exile] { $card } is in { $player }’s Zona de Destierro.
 }
 myl-state-cards = { $zone ->
-    [defence] Cards in { $player }’s Línea de Defensa: { $amount }.
-    [attack] Cards in { $player }’s Línea de Ataque: { $amount }.
-    [support] Cards in { $player }’s Línea de Apoyo: { $amount }.
-    [reserve] Cards in { $player }’s Reserva de Oro: { $amount }.
-    [paid] Cards in { $player }’s Zona de Oro Pagado: { $amount }.
-    [deck] Cards in { $player }’s Mazo Castillo: { $amount }.
-    [hand] Cards in { $player }’s Mano: { $amount }.
-    [graveyard] Cards in { $player }’s Cementerio: { $amount }.
-   *[exile] Cards in { $player }’s Zona de Destierro: { $amount }.
+    [defence] { $amount ->
+        [0] { $player } has no cards in the Línea de Defensa.
+        [1] { $player } has 1 card in the Línea de Defensa.
+       *[other] { $player } has { $amount } cards in the Línea de Defensa.
+    }
+    [attack] { $amount ->
+        [0] { $player } has no cards in the Línea de Ataque.
+        [1] { $player } has 1 card in the Línea de Ataque.
+       *[other] { $player } has { $amount } cards in the Línea de Ataque.
+    }
+    [support] { $amount ->
+        [0] { $player } has no cards in the Línea de Apoyo.
+        [1] { $player } has 1 card in the Línea de Apoyo.
+       *[other] { $player } has { $amount } cards in the Línea de Apoyo.
+    }
+    [reserve] { $amount ->
+        [0] { $player } has no cards in the Reserva de Oro.
+        [1] { $player } has 1 card in the Reserva de Oro.
+       *[other] { $player } has { $amount } cards in the Reserva de Oro.
+    }
+    [paid] { $amount ->
+        [0] { $player } has no cards in the Zona de Oro Pagado.
+        [1] { $player } has 1 card in the Zona de Oro Pagado.
+       *[other] { $player } has { $amount } cards in the Zona de Oro Pagado.
+    }
+    [deck] { $amount ->
+        [0] { $player } has no cards in the Mazo Castillo.
+        [1] { $player } has 1 card in the Mazo Castillo.
+       *[other] { $player } has { $amount } cards in the Mazo Castillo.
+    }
+    [hand] { $amount ->
+        [0] { $player } has no cards in the Mano.
+        [1] { $player } has 1 card in the Mano.
+       *[other] { $player } has { $amount } cards in the Mano.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } has no cards in the Cementerio.
+        [1] { $player } has 1 card in the Cementerio.
+       *[other] { $player } has { $amount } cards in the Cementerio.
+    }
+   *[exile] { $amount ->
+        [0] { $player } has no cards in the Zona de Destierro.
+        [1] { $player } has 1 card in the Zona de Destierro.
+       *[other] { $player } has { $amount } cards in the Zona de Destierro.
+    }
 }
 myl-state-strength = { $card } has { $amount } Fuerza.
 myl-state-ability = { $is ->

@@ -16,7 +16,7 @@ myl-story-regroups = { $zone ->
    *[paid] { $player } agrupa sus Oros pagados.
 }
 myl-story-plays = { $player } juega { $card }.
-myl-story-targets = Objetivo de { $card }: { $other }.
+myl-story-targets = El objetivo de { $card } es { $other }.
 myl-story-pays = { $amount ->
     [one] { $player } paga 1 Oro.
    *[other] { $player } paga { $amount } Oros.
@@ -41,13 +41,13 @@ myl-story-leaves = { $manner ->
     [destroy] Se destruye { $card }.
     [exile] Se destierra { $card }.
     [shuffle] { $card } se baraja en el Mazo Castillo.
-    [raise] { $card } sube a la Mano.
+    [raise] { $card } sube a la Mano de { $player }.
    *[put] Se pone { $card } en el Cementerio.
 }
 myl-story-follows = { $card } sale del juego con su portador.
 myl-story-moves = { $zone ->
     [deck] { $card } va al Mazo Castillo.
-    [hand] { $card } va a la Mano.
+    [hand] { $card } va a la Mano de { $player }.
     [graveyard] { $card } va al Cementerio.
     [exile] { $card } va a la Zona de Destierro.
    *[other] { $card } cambia de zona.
@@ -117,15 +117,51 @@ myl-state-place-of = { $zone ->
    *[exile] { $card } está en la Zona de Destierro de { $player }.
 }
 myl-state-cards = { $zone ->
-    [defence] Cartas en la Línea de Defensa de { $player }: { $amount }.
-    [attack] Cartas en la Línea de Ataque de { $player }: { $amount }.
-    [support] Cartas en la Línea de Apoyo de { $player }: { $amount }.
-    [reserve] Cartas en la Reserva de Oro de { $player }: { $amount }.
-    [paid] Cartas en la Zona de Oro Pagado de { $player }: { $amount }.
-    [deck] Cartas en el Mazo Castillo de { $player }: { $amount }.
-    [hand] Cartas en la Mano de { $player }: { $amount }.
-    [graveyard] Cartas en el Cementerio de { $player }: { $amount }.
-   *[exile] Cartas en la Zona de Destierro de { $player }: { $amount }.
+    [defence] { $amount ->
+        [0] { $player } no tiene cartas en la Línea de Defensa.
+        [1] { $player } tiene 1 carta en la Línea de Defensa.
+       *[other] { $player } tiene { $amount } cartas en la Línea de Defensa.
+    }
+    [attack] { $amount ->
+        [0] { $player } no tiene cartas en la Línea de Ataque.
+        [1] { $player } tiene 1 carta en la Línea de Ataque.
+       *[other] { $player } tiene { $amount } cartas en la Línea de Ataque.
+    }
+    [support] { $amount ->
+        [0] { $player } no tiene cartas en la Línea de Apoyo.
+        [1] { $player } tiene 1 carta en la Línea de Apoyo.
+       *[other] { $player } tiene { $amount } cartas en la Línea de Apoyo.
+    }
+    [reserve] { $amount ->
+        [0] { $player } no tiene cartas en la Reserva de Oro.
+        [1] { $player } tiene 1 carta en la Reserva de Oro.
+       *[other] { $player } tiene { $amount } cartas en la Reserva de Oro.
+    }
+    [paid] { $amount ->
+        [0] { $player } no tiene cartas en la Zona de Oro Pagado.
+        [1] { $player } tiene 1 carta en la Zona de Oro Pagado.
+       *[other] { $player } tiene { $amount } cartas en la Zona de Oro Pagado.
+    }
+    [deck] { $amount ->
+        [0] { $player } no tiene cartas en el Mazo Castillo.
+        [1] { $player } tiene 1 carta en el Mazo Castillo.
+       *[other] { $player } tiene { $amount } cartas en el Mazo Castillo.
+    }
+    [hand] { $amount ->
+        [0] { $player } no tiene cartas en la Mano.
+        [1] { $player } tiene 1 carta en la Mano.
+       *[other] { $player } tiene { $amount } cartas en la Mano.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } no tiene cartas en el Cementerio.
+        [1] { $player } tiene 1 carta en el Cementerio.
+       *[other] { $player } tiene { $amount } cartas en el Cementerio.
+    }
+   *[exile] { $amount ->
+        [0] { $player } no tiene cartas en la Zona de Destierro.
+        [1] { $player } tiene 1 carta en la Zona de Destierro.
+       *[other] { $player } tiene { $amount } cartas en la Zona de Destierro.
+    }
 }
 myl-state-strength = { $card } tiene { $amount } de Fuerza.
 myl-state-ability = { $is ->

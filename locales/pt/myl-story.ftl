@@ -16,7 +16,7 @@ myl-story-regroups = { $zone ->
    *[paid] { $player } reagrupa seus Oros pagos.
 }
 myl-story-plays = { $player } joga { $card }.
-myl-story-targets = Alvo de { $card }: { $other }.
+myl-story-targets = O alvo de { $card } é { $other }.
 myl-story-pays = { $amount ->
     [one] { $player } paga 1 Oro.
    *[other] { $player } paga { $amount } Oros.
@@ -41,13 +41,13 @@ myl-story-leaves = { $manner ->
     [destroy] Destrói-se { $card }.
     [exile] Desterra-se { $card }.
     [shuffle] Embaralha-se { $card } no Mazo Castillo.
-    [raise] { $card } sobe para a Mano.
+    [raise] { $card } sobe para a Mano de { $player }.
    *[put] Coloca-se { $card } no Cementerio.
 }
 myl-story-follows = { $card } sai do jogo com seu portador.
 myl-story-moves = { $zone ->
     [deck] { $card } vai para o Mazo Castillo.
-    [hand] { $card } vai para a Mano.
+    [hand] { $card } vai para a Mano de { $player }.
     [graveyard] { $card } vai para o Cementerio.
     [exile] { $card } vai para a Zona de Destierro.
    *[other] { $card } muda de zona.
@@ -117,15 +117,51 @@ myl-state-place-of = { $zone ->
    *[exile] { $card } está na Zona de Destierro de { $player }.
 }
 myl-state-cards = { $zone ->
-    [defence] Cartas na Línea de Defensa de { $player }: { $amount }.
-    [attack] Cartas na Línea de Ataque de { $player }: { $amount }.
-    [support] Cartas na Línea de Apoyo de { $player }: { $amount }.
-    [reserve] Cartas na Reserva de Oro de { $player }: { $amount }.
-    [paid] Cartas na Zona de Oro Pagado de { $player }: { $amount }.
-    [deck] Cartas no Mazo Castillo de { $player }: { $amount }.
-    [hand] Cartas na Mano de { $player }: { $amount }.
-    [graveyard] Cartas no Cementerio de { $player }: { $amount }.
-   *[exile] Cartas na Zona de Destierro de { $player }: { $amount }.
+    [defence] { $amount ->
+        [0] { $player } não tem cartas na Línea de Defensa.
+        [1] { $player } tem 1 carta na Línea de Defensa.
+       *[other] { $player } tem { $amount } cartas na Línea de Defensa.
+    }
+    [attack] { $amount ->
+        [0] { $player } não tem cartas na Línea de Ataque.
+        [1] { $player } tem 1 carta na Línea de Ataque.
+       *[other] { $player } tem { $amount } cartas na Línea de Ataque.
+    }
+    [support] { $amount ->
+        [0] { $player } não tem cartas na Línea de Apoyo.
+        [1] { $player } tem 1 carta na Línea de Apoyo.
+       *[other] { $player } tem { $amount } cartas na Línea de Apoyo.
+    }
+    [reserve] { $amount ->
+        [0] { $player } não tem cartas na Reserva de Oro.
+        [1] { $player } tem 1 carta na Reserva de Oro.
+       *[other] { $player } tem { $amount } cartas na Reserva de Oro.
+    }
+    [paid] { $amount ->
+        [0] { $player } não tem cartas na Zona de Oro Pagado.
+        [1] { $player } tem 1 carta na Zona de Oro Pagado.
+       *[other] { $player } tem { $amount } cartas na Zona de Oro Pagado.
+    }
+    [deck] { $amount ->
+        [0] { $player } não tem cartas no Mazo Castillo.
+        [1] { $player } tem 1 carta no Mazo Castillo.
+       *[other] { $player } tem { $amount } cartas no Mazo Castillo.
+    }
+    [hand] { $amount ->
+        [0] { $player } não tem cartas na Mano.
+        [1] { $player } tem 1 carta na Mano.
+       *[other] { $player } tem { $amount } cartas na Mano.
+    }
+    [graveyard] { $amount ->
+        [0] { $player } não tem cartas no Cementerio.
+        [1] { $player } tem 1 carta no Cementerio.
+       *[other] { $player } tem { $amount } cartas no Cementerio.
+    }
+   *[exile] { $amount ->
+        [0] { $player } não tem cartas na Zona de Destierro.
+        [1] { $player } tem 1 carta na Zona de Destierro.
+       *[other] { $player } tem { $amount } cartas na Zona de Destierro.
+    }
 }
 myl-state-strength = { $card } tem { $amount } de Força.
 myl-state-ability = { $is ->

@@ -86,6 +86,10 @@ impl<'s> Teller<'s> {
         let who = |player: Player| ("player", FluentValue::from(self.player(player)));
         let card = |id: ObjectId| ("card", FluentValue::from(self.name(id)));
         let other = |id: ObjectId| ("other", FluentValue::from(self.name(id)));
+        let owner = |id: ObjectId| {
+            let owner = self.state.map(|state| state.object(id).owner);
+            ("player", FluentValue::from(owner.map_or("?", |owner| self.player(owner))))
+        };
         let n = |n: usize| ("amount", FluentValue::from(n));
         let (key, args): (&str, Vec<Arg<'_>>) = match *deed {
             Deed::BeginTurn(player) => ("myl-story-turn", vec![who(player)]),
@@ -100,10 +104,10 @@ impl<'s> Teller<'s> {
             Deed::Annulled(it) => ("myl-story-annulled", vec![card(it.id)]),
             Deed::Enter(it, zone) => ("myl-story-enters", vec![card(it.id), ("zone", zone_key(zone).into())]),
             Deed::Leave(it, Some(manner)) => {
-                ("myl-story-leaves", vec![card(it.id), ("manner", manner_key(manner).into())])
+                ("myl-story-leaves", vec![card(it.id), ("manner", manner_key(manner).into()), owner(it.id)])
             }
             Deed::Leave(it, None) => ("myl-story-follows", vec![card(it.id)]),
-            Deed::Move(it, _, to) => ("myl-story-moves", vec![card(it.id), ("zone", zone_key(to).into())]),
+            Deed::Move(it, _, to) => ("myl-story-moves", vec![card(it.id), ("zone", zone_key(to).into()), owner(it.id)]),
             Deed::Shift(it, zone, player) => {
                 ("myl-story-shifts", vec![card(it.id), ("zone", zone_key(zone).into()), who(player)])
             }
