@@ -39,22 +39,31 @@ story-drew-from-nothing = { $player } tries to draw from an empty library.
 story-discarded = { $player } discards { $card }.
 story-played-land = { $player } plays { $card }.
 story-cast = { $player } casts { $card }.
-story-activated = { $player } activates an ability of { $card }.
+story-activated = { $mana ->
+    [yes] { $player } activates a mana ability of { $card }.
+   *[no] { $player } activates an ability of { $card }.
+}
 story-triggered = An ability of { $card }, controlled by { $player }, triggers.
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } leaves the stack without resolving.
-story-targeted-player = { $card } targets { $player }.
-story-targeted-object = { $card } targets { $other }.
+story-targeted-player = { $ability ->
+    [yes] The ability of { $card } targets { $player }.
+   *[no] { $card } targets { $player }.
+}
+story-targeted-object = { $ability ->
+    [yes] The ability of { $card } targets { $other }.
+   *[no] { $card } targets { $other }.
+}
 story-resolving = { $ability ->
-    [yes] An ability of { $card } resolves.
+    [yes] The ability of { $card } resolves.
    *[no] { $card } resolves.
 }
 story-fizzled = { $ability ->
-    [yes] An ability of { $card } doesn’t resolve: none of its targets is legal.
+    [yes] The ability of { $card } doesn’t resolve: none of its targets is legal.
    *[no] { $card } doesn’t resolve: none of its targets is legal.
 }
 story-countered = { $ability ->
-    [yes] An ability of { $card } is countered.
+    [yes] The ability of { $card } is countered.
    *[no] { $card } is countered.
 }
 story-mana-added = { $player } adds { $mana }.

@@ -39,22 +39,31 @@ story-drew-from-nothing = { $player } intenta robar de una biblioteca vacía.
 story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } juega { $card }.
 story-cast = { $player } lanza { $card }.
-story-activated = { $player } activa una habilidad de { $card }.
+story-activated = { $mana ->
+    [yes] { $player } activa una habilidad de maná de { $card }.
+   *[no] { $player } activa una habilidad de { $card }.
+}
 story-triggered = Se dispara una habilidad de { $card }, que controla { $player }.
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } deja la pila sin resolverse.
-story-targeted-player = { $card } hace objetivo a { $player }.
-story-targeted-object = { $card } hace objetivo a { $other }.
+story-targeted-player = { $ability ->
+    [yes] La habilidad de { $card } hace objetivo a { $player }.
+   *[no] { $card } hace objetivo a { $player }.
+}
+story-targeted-object = { $ability ->
+    [yes] La habilidad de { $card } hace objetivo a { $other }.
+   *[no] { $card } hace objetivo a { $other }.
+}
 story-resolving = { $ability ->
-    [yes] Se resuelve una habilidad de { $card }.
+    [yes] Se resuelve la habilidad de { $card }.
    *[no] { $card } se resuelve.
 }
 story-fizzled = { $ability ->
-    [yes] Una habilidad de { $card } no se resuelve: ninguno de sus objetivos es legal.
+    [yes] La habilidad de { $card } no se resuelve: ninguno de sus objetivos es legal.
    *[no] { $card } no se resuelve: ninguno de sus objetivos es legal.
 }
 story-countered = { $ability ->
-    [yes] Un efecto contrarresta una habilidad de { $card }.
+    [yes] Un efecto contrarresta la habilidad de { $card }.
    *[no] Un efecto contrarresta { $card }.
 }
 story-mana-added = { $player } agrega { $mana }.

@@ -39,22 +39,31 @@ story-drew-from-nothing = { $player } tenta comprar de um grimório vazio.
 story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } joga { $card }.
 story-cast = { $player } conjura { $card }.
-story-activated = { $player } ativa uma habilidade de { $card }.
+story-activated = { $mana ->
+    [yes] { $player } ativa uma habilidade de mana de { $card }.
+   *[no] { $player } ativa uma habilidade de { $card }.
+}
 story-triggered = É desencadeada uma habilidade de { $card }, controlada por { $player }.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
-story-targeted-player = { $card } tem { $player } como alvo.
-story-targeted-object = { $card } tem { $other } como alvo.
+story-targeted-player = { $ability ->
+    [yes] A habilidade de { $card } tem { $player } como alvo.
+   *[no] { $card } tem { $player } como alvo.
+}
+story-targeted-object = { $ability ->
+    [yes] A habilidade de { $card } tem { $other } como alvo.
+   *[no] { $card } tem { $other } como alvo.
+}
 story-resolving = { $ability ->
-    [yes] Uma habilidade de { $card } é resolvida.
+    [yes] A habilidade de { $card } é resolvida.
    *[no] A mágica { $card } é resolvida.
 }
 story-fizzled = { $ability ->
-    [yes] Uma habilidade de { $card } não é resolvida: nenhum de seus alvos é válido.
+    [yes] A habilidade de { $card } não é resolvida: nenhum de seus alvos é válido.
    *[no] A mágica { $card } não é resolvida: nenhum de seus alvos é válido.
 }
 story-countered = { $ability ->
-    [yes] Um efeito anula uma habilidade de { $card }.
+    [yes] Um efeito anula a habilidade de { $card }.
    *[no] Um efeito anula { $card }.
 }
 story-mana-added = { $player } adiciona { $mana }.

@@ -165,7 +165,10 @@ impl Recorder for Bounded {
     fn events(&self, group: &[Deed], state: &State) {
         work::count(group.len());
         self.spend((EVENT_WORK + self.names.work(state)).saturating_mul(group.len()));
-        self.told.borrow_mut().extend(group.iter().map(|event| ToldEvent::new(event, state, &self.names)));
+        let mut told = self.told.borrow_mut();
+        let first = told.len();
+        told.extend(group.iter().map(|event| ToldEvent::new(event, first, state, &self.names)));
+        drop(told);
         self.journal.events(group, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();

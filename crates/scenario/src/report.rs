@@ -48,6 +48,8 @@ pub struct Report {
     pub journal: Journal,
     /// Every event with the cards it is about.
     pub(crate) told: Vec<ToldEvent>,
+    /// Number of citations by which the position was put on the table before anything happened.
+    pub(crate) set_up: usize,
     /// The names of the scenario's [`existing`](crate::Scenario) that meant an object when the game began.
     pub(crate) began_with: Vec<Ref>,
     /// Attempts that were refused, in order.

@@ -19,13 +19,13 @@ use vademecum_scenario_format::Sentence;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
+    attribution::Attribution,
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::{called, token_called},
     find,
     message_keys::{step_key, zone_key},
     model::{Line, Scenario, ScriptStep},
     report::{RefusedAttempt, Report},
-    telling::TellingOrder,
     told::{ToldEvent, objects, own_face},
 };
 
@@ -86,18 +86,6 @@ pub(crate) struct Teller<'s> {
     numbered: BTreeMap<ObjectId, usize>,
 }
 
-/// The numbers of the rules that made an event happen, in the order they applied, each once.
-pub(crate) fn numbers_behind(entry: &Entry) -> Vec<Number> {
-    let mut numbers = Vec::new();
-    for citation in entry.citations() {
-        let number = magic::number(citation.rule);
-        if !numbers.contains(&number) {
-            numbers.push(number);
-        }
-    }
-    numbers
-}
-
 impl<'s> Teller<'s> {
     pub(crate) const fn new(scenario: &'s Scenario, lang: Lang) -> Self {
         Teller { scenario, lang, numbered: BTreeMap::new() }
@@ -156,24 +144,25 @@ impl<'s> Teller<'s> {
     /// Every sentence of a run, made one by one: causes before what they cause.
     fn sentences<'r>(&'r self, report: &'r Report, entries: &'r [Entry]) -> impl Iterator<Item = Sentence> + 'r {
         let mut refused = report.refused.iter().peekable();
-        let order = TellingOrder::new(&report.told, entries);
-        let places = (0..report.told.len().min(entries.len()))
-            .flat_map(move |place| order.told_at(place).map(move |told| (place, told)).collect::<Vec<_>>());
-        let mut places = places.peekable();
+        let rules = Attribution::new(self.scenario, report, entries);
+        let places = 0..report.told.len().min(entries.len());
+        let places: Vec<(usize, usize)> =
+            places.flat_map(|place| rules.order.told_at(place).map(move |told| (place, told))).collect();
+        let mut places = places.into_iter().peekable();
         let (mut last, mut numbers): (Option<&Entry>, Vec<Number>) = (None, Vec::new());
         std::iter::from_fn(move || {
             loop {
-                let Some(&(place, told)) = places.peek() else {
+                let Some(&(place, at)) = places.peek() else {
                     return refused.next().map(|attempt| self.refusal(attempt));
                 };
                 if let Some(attempt) = refused.next_if(|attempt| attempt.events <= place) {
                     return Some(self.refusal(attempt));
                 }
                 places.next();
-                let (told, entry) = (&report.told[told], &entries[told]);
-                let Some(text) = self.event(told) else { continue };
+                let Some(text) = self.event(&report.told[at]) else { continue };
+                let entry = &entries[at];
                 if last.is_none_or(|last| !last.shares_citations_with(entry)) {
-                    numbers = numbers_behind(entry);
+                    numbers = rules.numbers(at);
                 }
                 last = Some(entry);
                 return Some(Sentence { text, numbers: numbers.clone(), quoted: None });
@@ -284,7 +273,7 @@ impl<'s> Teller<'s> {
         };
         let counters =
             |kind: CounterKind, n: i32| vec![("kind", self.counter(kind).into()), ("amount", FluentValue::from(n))];
-        let of_ability = || vec![("ability", FluentValue::from(if told.is_off_stack { "yes" } else { "no" }))];
+        let of_ability = || vec![("ability", FluentValue::from(yes_no(told.is_of_ability)))];
         let (key, more) = match told.event {
             Deed::BeginTurn(player) => {
                 ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
@@ -303,9 +292,11 @@ impl<'s> Teller<'s> {
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", who(player)),
-            Deed::Activate(player, ..) => ("story-activated", who(player)),
-            Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", who(player)),
-            Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", vec![]),
+            Deed::Activate(player, ..) => {
+                ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
+            }
+            Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", [who(player), of_ability()].concat()),
+            Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", of_ability()),
             Deed::AddMana { player, kind, amount: n, .. } => ("story-mana-added", mana(player, kind, n)),
             Deed::Tap(_) => ("story-tapped", vec![]),
             Deed::Untap(_) => ("story-untapped", vec![]),
@@ -456,7 +447,7 @@ impl<'s> Teller<'s> {
         };
         let objects = objects(&told.event);
         // It is a copy of a spell of that name: which of several it is would be told of the other one.
-        let is_copy = matches!(told.event, Deed::Note(Note::Copied(..))) && !told.is_off_stack;
+        let is_copy = matches!(told.event, Deed::Note(Note::Copied(..))) && !told.is_of_ability;
         let [card, other] = [0, 1].map(|place| match (objects[place], told.faces[place]) {
             (Some(_), Some(face)) if is_copy => self.face(face).into_owned(),
             (Some(id), Some(face)) => self.object_name(id, face),
@@ -505,6 +496,11 @@ impl<'s> Teller<'s> {
         let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
         format_names(self.lang, &all.map(|player| self.player(player)).collect::<Vec<_>>())
     }
+}
+
+/// What the messages call whether something is so.
+const fn yes_no(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 /// The one of three names that is in a language.

@@ -3,68 +3,152 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_abilities::{Action, CounterKind, KeywordDeed};
+use vademecum_abilities::{Action, CounterKind, KeywordDeed, Zone};
 use vademecum_machine::{Deed, Entry, Note, ObjectId, Subject};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
 use crate::told::ToldEvent;
 
-/// Maximum number of events that an event is told before.
+/// Maximum number of events that an event is told before or after.
 const MAX_EVENTS_MOVED: usize = 64;
 
-/// Which events are told before others that happened before them, by their places.
+/// Which events are told before others that happened before them or after others that happened after them, by their places.
 #[derive(Debug, Default)]
 pub(crate) struct TellingOrder {
     /// By the place of the first event that they are told before.
     before: BTreeMap<usize, Vec<usize>>,
+    /// By the place of the last event that they are told after.
+    after: BTreeMap<usize, Vec<usize>>,
     moved: BTreeSet<usize>,
+    /// The triggered abilities that are put onto the stack, each with the first choice of its targets, by their places.
+    pub(crate) targeting: BTreeMap<usize, usize>,
 }
 
 impl TellingOrder {
     pub(crate) fn new(told: &[ToldEvent], entries: &[Entry]) -> TellingOrder {
         let mut order = TellingOrder::default();
         for place in 0..told.len().min(entries.len()) {
-            let first = match &told[place].event {
-                &Deed::PlayLand(_, land) => {
-                    let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
-                    first_in_a_row(told, place, is_move, is_move)
-                }
-                Deed::Activate(_, source, ..) => first_of_activation(told, place, *source),
-                Deed::Attack(..) => {
-                    let is_tap = |event: &Deed| matches!(event, Deed::Tap(_));
-                    first_in_a_row(told, place, |event| is_tap(event) || matches!(event, Deed::Attack(..)), is_tap)
-                }
-                Deed::Act(acted) => match acted.action {
-                    KeywordDeed::PlaneswalksTo | KeywordDeed::PlaneswalksAway | KeywordDeed::Encounters => {
-                        let is_turned = |event: &Deed| {
-                            matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)))
-                        };
-                        first_in_a_row(
-                            told,
-                            place,
-                            |event| is_turned(event) || matches!(event, Deed::Act(_)),
-                            is_turned,
-                        )
-                    }
-                    KeywordDeed::Action(Action(section)) => first_of_action(told, entries, place, section),
-                    _ => None,
-                },
-                _ => None,
-            };
-            if let Some(first) = first {
-                order.before.entry(first).or_default().push(place);
-                order.moved.insert(place);
-            }
+            order.place_event(told, entries, place);
         }
         order
+    }
+
+    fn place_event(&mut self, told: &[ToldEvent], entries: &[Entry], place: usize) {
+        let first = match &told[place].event {
+            &Deed::PlayLand(_, land) => {
+                let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
+                first_in_a_row(told, place, is_move, is_move)
+            }
+            Deed::Activate(_, source, ..) if told[place].is_of_mana_ability => {
+                first_of_mana_activation(told, place, *source)
+            }
+            Deed::Activate(_, source, ..) => first_of_activation(told, place, *source),
+            Deed::Attack(..) => {
+                let is_tap = |event: &Deed| matches!(event, Deed::Tap(_));
+                first_in_a_row(told, place, |event| is_tap(event) || matches!(event, Deed::Attack(..)), is_tap)
+            }
+            // It goes somewhere else at the same time.
+            &Deed::Unattach(id) => (told[place].group..place)
+                .find(|&earlier| matches!(told[earlier].event, Deed::Move(moved) if moved.object == id)),
+            &Deed::Note(Note::TriggerStacked(_, source)) => {
+                let is_target = |event: &Deed| matches!(event, Deed::Target(id, _) if *id == source);
+                let is_in_row = |event: &Deed| is_target(event) || matches!(event, Deed::Note(Note::Triggered(..)));
+                let first = first_in_a_row(told, place, is_in_row, is_target);
+                if let Some(first) = first {
+                    self.targeting.insert(place, first);
+                }
+                first
+            }
+            Deed::Act(acted) => match acted.action {
+                KeywordDeed::PlaneswalksTo | KeywordDeed::PlaneswalksAway | KeywordDeed::Encounters => {
+                    let is_turned = |event: &Deed| {
+                        matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)))
+                    };
+                    first_in_a_row(told, place, |event| is_turned(event) || matches!(event, Deed::Act(_)), is_turned)
+                }
+                KeywordDeed::Action(Action(section)) => first_of_action(told, entries, place, section),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(first) = first {
+            let before = self.before.entry(first).or_default();
+            // Mana abilities are activated for what is told first.
+            let is_paid_with_them = matches!(told[place].event, Deed::Activate(..)) && !told[place].is_of_mana_ability;
+            before.insert(if is_paid_with_them { 0 } else { before.len() }, place);
+            self.moved.insert(place);
+        } else if let Some(last) = self.cause_behind(told, entries, place) {
+            let after = self.after.entry(last).or_default();
+            // What triggers comes after everything else that the event led to.
+            let is_trigger = |place: usize| matches!(told[place].event, Deed::Note(Note::Triggered(..)));
+            let at = if is_trigger(place) {
+                after.len()
+            } else {
+                after.iter().position(|&other| is_trigger(other)).unwrap_or(after.len())
+            };
+            after.insert(at, place);
+            self.moved.insert(place);
+        }
+    }
+
+    /// The last event of those that caused an event, if they happened after it.
+    fn cause_behind(&self, told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
+        match told[place].event {
+            Deed::Note(Note::Triggered(..)) => {
+                let is_with_others = || {
+                    let earlier = place.checked_sub(1);
+                    earlier.is_some_and(|earlier| {
+                        self.moved.contains(&earlier) && matches!(told[earlier].event, Deed::Note(Note::Triggered(..)))
+                    })
+                };
+                let looks_back = |number: Number| matches!(number, Number::Subrule(603, 10, _));
+                let is_found_before =
+                    entries[place].citations().any(|citation| looks_back(magic::number(citation.rule)));
+                if !is_found_before && !is_with_others() {
+                    return None;
+                }
+                last_of_group_behind(told, place, is_looked_back_on)
+            }
+            Deed::Note(Note::LeftCombat(id)) => last_of_group_behind(told, place, |event| match event {
+                Deed::Move(moved) => moved.object == id,
+                Deed::PhaseOut(out, _) | Deed::LoseControl(out, _) => *out == id,
+                _ => false,
+            }),
+            // What phases in with what it is attached to is noted first.
+            Deed::PhaseIn(_) if told.get(place + 1).is_some_and(|next| next.group > place) => {
+                last_of_group_behind(told, place, |event| matches!(event, Deed::PhaseIn(_)))
+            }
+            _ => None,
+        }
     }
 
     /// The places of the events that are told next, where it is the turn of the event at a place.
     pub(crate) fn told_at(&self, place: usize) -> impl Iterator<Item = usize> {
         let itself = (!self.moved.contains(&place)).then_some(place);
-        self.before.get(&place).into_iter().flatten().copied().chain(itself)
+        let [before, after] = [&self.before, &self.after].map(|of| of.get(&place).into_iter().flatten().copied());
+        before.chain(itself).chain(after)
     }
+}
+
+/// Whether abilities that trigger on an event are found before it happens (603.10).
+const fn is_looked_back_on(event: &Deed) -> bool {
+    match event {
+        Deed::Move(moved) => matches!(moved.from, Zone::Battlefield),
+        Deed::Act(acted) => matches!(acted.action, KeywordDeed::PlaneswalksAway),
+        Deed::Unattach(_) | Deed::PhaseOut(..) | Deed::LoseControl(..) | Deed::Counter(_) | Deed::Lose(..) => true,
+        _ => false,
+    }
+}
+
+/// The last event of the first group behind an event, notes aside, if one of its events is the cause.
+fn last_of_group_behind(told: &[ToldEvent], place: usize, is_cause: impl Fn(&Deed) -> bool) -> Option<usize> {
+    let mut behind = told.iter().enumerate().skip(place + 1).take(MAX_EVENTS_MOVED);
+    let (first, _) = behind.find(|(_, told)| !matches!(told.event, Deed::Note(_)))?;
+    let group = told[first].group;
+    let is_in_group = |&(_, told): &(usize, &ToldEvent)| told.group == group;
+    let last = told.iter().enumerate().skip(first).take_while(is_in_group).last().map(|(last, _)| last)?;
+    told[group..=last].iter().any(|told| is_cause(&told.event)).then_some(last)
 }
 
 /// The places before an event, from the last one on.
@@ -84,11 +168,8 @@ fn first_in_a_row(
 }
 
 /// The first event of the activation of an ability: its targets are chosen and its costs are paid before it is activated
-/// (602.2). `None` for a mana ability, and if there was nothing to choose or to pay.
+/// (602.2). `None` if there was nothing to choose or to pay.
 fn first_of_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Option<usize> {
-    if told.get(place + 1).is_some_and(|next| matches!(next.event, Deed::AddMana { .. })) {
-        return None;
-    }
     let (mut first, mut is_paid) = (None, false);
     for earlier in places_before(place) {
         let is_its_own = match told[earlier].event {
@@ -109,6 +190,21 @@ fn first_of_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Op
         first = Some(earlier);
     }
     first
+}
+
+/// The first event of the activation of a mana ability: its source is tapped, sacrificed or exerted for it (605.3).
+fn first_of_mana_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Option<usize> {
+    let is_cost = |event: &Deed| match event {
+        Deed::Tap(id) | Deed::Untap(id) | Deed::Sacrifice(_, id) | Deed::Exert(_, id) => *id == source,
+        Deed::RemoveCounters(Subject::Object(id), ..) => *id == source,
+        Deed::Move(moved) => moved.object == source,
+        _ => false,
+    };
+    let is_in_row = |event: &Deed| {
+        let is_paid = matches!(event, Deed::LoseLife(..) | Deed::Note(Note::ManaSpent(..) | Note::Triggered(..)));
+        is_cost(event) || is_paid || matches!(event, Deed::Unattach(_) | Deed::Note(Note::LeftCombat(_)))
+    };
+    first_in_a_row(told, place, is_in_row, is_cost)
 }
 
 /// The first event of a keyword action, by the rules of its section of chapter 701 that made it happen.

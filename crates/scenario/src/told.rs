@@ -1,7 +1,7 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
 use vademecum_abilities::{CardId, FaceId, Zone};
-use vademecum_machine::{Deed, Defender, Mark, Move, Note, ObjectId, PlayerId, State, Subject};
+use vademecum_machine::{Deed, Defender, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject};
 
 use crate::{find, model::Ref};
 
@@ -15,29 +15,36 @@ pub(crate) struct ToldEvent {
     pub(crate) faces: [Option<FaceId>; 2],
     /// The places of the [`EventNames`] that meant its objects.
     meant: [Vec<usize>; 2],
-    /// Whether its first object is not on the stack: what resolves there is an ability of it.
-    pub(crate) is_off_stack: bool,
+    /// Whether it is about an ability of its first object on the stack, and not about that object as a spell.
+    pub(crate) is_of_ability: bool,
+    /// Whether it is the activation of an ability that does not go onto the stack: a mana ability (605.3b).
+    pub(crate) is_of_mana_ability: bool,
     /// Whether its first object is a token.
     pub(crate) is_token: bool,
     /// The owner of its first object.
     pub(crate) owner: Option<PlayerId>,
     pub(crate) turn: u32,
+    /// The place of the first of the events that happened at the same time.
+    pub(crate) group: usize,
 }
 
 impl ToldEvent {
-    /// An event, and the state it left.
-    pub(crate) fn new(event: &Deed, state: &State, names: &EventNames) -> ToldEvent {
+    /// An event of a group that begins at a place, and the state it left.
+    pub(crate) fn new(event: &Deed, group: usize, state: &State, names: &EventNames) -> ToldEvent {
         let objects = objects(event);
         let card = |id: ObjectId| state.object(id).card;
+        let is_marked = |mark: Mark| objects[0].is_some_and(|id| state.object(id).is(mark));
         ToldEvent {
             event: *event,
             cards: objects.map(|id| id.map(card)),
             faces: objects.map(|id| id.map(|id| own_face(state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
-            is_off_stack: objects[0].is_none_or(|id| state.object(id).zone != Zone::Stack),
-            is_token: objects[0].is_some_and(|id| state.object(id).is(Mark::Token)),
+            is_of_ability: is_of_ability(event, state),
+            is_of_mana_ability: is_of_mana_ability(event, state),
+            is_token: is_marked(Mark::Token),
             owner: objects[0].map(|id| state.object(id).owner),
             turn: state.turn().number,
+            group,
         }
     }
 
@@ -46,6 +53,32 @@ impl ToldEvent {
         let is_card = self.cards[object].is_some_and(|card| name.names(card));
         is_card && (!name.is_specific() || names.place(name).is_some_and(|place| self.meant[object].contains(&place)))
     }
+}
+
+/// Whether an event is about an ability of its first object on the stack, and not about that object as a spell.
+fn is_of_ability(event: &Deed, state: &State) -> bool {
+    let is_ability = |item: &StackItem| item.what != OnStack::Spell;
+    let top = state.stack().last();
+    match *event {
+        Deed::Target(id, _) => {
+            // Its targets are chosen while it is announced, or changed later.
+            let of_top = top.filter(|item| item.object.id == id);
+            of_top.or_else(|| state.stack().iter().find(|item| item.object.id == id)).is_some_and(is_ability)
+        }
+        Deed::Note(Note::Resolving(id) | Note::Fizzled(id) | Note::Copied(_, id)) => {
+            let item = state.stack().iter().rfind(|item| item.object.id == id);
+            item.map_or_else(|| state.object(id).zone != Zone::Stack, is_ability)
+        }
+        Deed::Note(Note::Countered(id)) => state.object(id).zone != Zone::Stack,
+        _ => false,
+    }
+}
+
+/// Whether an event is the activation of an ability that is not on the stack then.
+fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
+    let &Deed::Activate(_, source, ability) = event else { return false };
+    let is_it = |item: &StackItem| item.object.id == source && item.what == OnStack::Ability(ability);
+    !state.stack().last().is_some_and(is_it)
 }
 
 /// The face of its own card that an object shows, whatever it is a copy of.

@@ -7,17 +7,17 @@ use std::{collections::BTreeSet, iter::Peekable, ops::Range, slice};
 
 use vademecum_abilities::KeywordDeed;
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
+use vademecum_machine::{Deed, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
+    attribution::Attribution,
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
     model::Scenario,
     report::{RefusedAttempt, Report},
-    story::{Teller, numbers_behind},
-    telling::TellingOrder,
+    story::Teller,
     told::ToldEvent,
     variation::{DecisionPoint, NamedChoice},
 };
@@ -49,7 +49,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         board_room: MAX_BOARD_BYTES,
     };
     let entries = report.journal.entries();
-    let order = TellingOrder::new(&report.told, &entries);
+    let rules = Attribution::new(scenario, report, &entries);
     let mut refused = report.refused.iter().peekable();
     let mut groups = groups(report).peekable();
     while let Some(Group { events, state }) = groups.next() {
@@ -59,9 +59,9 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         steps.decide(events.start, &report.told);
         steps.events = events.end;
         let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
-        let told =
-            events.clone().flat_map(|place| order.told_at(place)).map(|place| (&report.told[place], &entries[place]));
-        if !steps.add(&report.told[events.clone()], &told.collect::<Vec<_>>(), state, next) {
+        let told = events.clone().flat_map(|place| rules.order.told_at(place));
+        let told = told.map(|place| (&report.told[place], place));
+        if !steps.add(&rules, (&report.told[events.clone()], &told.collect::<Vec<_>>()), state, next) {
             break;
         }
     }
@@ -198,8 +198,8 @@ impl Steps<'_, '_> {
     /// Adds simultaneous events and what is told in their place, and sees which come next; whether there is room for more.
     fn add(
         &mut self,
-        events: &[ToldEvent],
-        told: &[(&ToldEvent, &Entry)],
+        rules: &Attribution<'_>,
+        (events, told): (&[ToldEvent], &[(&ToldEvent, usize)]),
         state: Option<&State>,
         next: &[ToldEvent],
     ) -> bool {
@@ -207,10 +207,10 @@ impl Steps<'_, '_> {
             self.passed.push(*player);
             return true;
         }
-        for &(told, entry) in told {
+        for &(told, place) in told {
             self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
-            let numbers = numbers_behind(entry);
+            let numbers = rules.numbers(place);
             let size = text.len() + TOLD_EVENT_BYTES + numbers.len() * TOLD_RULE_BYTES;
             let Some(room) = self.text_room.checked_sub(size) else {
                 self.next.sentences.push(self.teller.broken_off());
@@ -228,7 +228,7 @@ impl Steps<'_, '_> {
                 }
             }
             let sentence = Sentence { text, numbers, quoted: None };
-            if is_left_dead(told, next) {
+            if is_left_dead(told, events) || is_left_dead(told, next) || is_paid_with(told) {
                 continue;
             }
             if is_cause(&told.event) {
@@ -241,7 +241,11 @@ impl Steps<'_, '_> {
         if let Some(state) = state {
             self.show(state);
         }
-        let goes_on = events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
+        // What is told with other events ends no step.
+        let is_told_elsewhere = told.is_empty() && events.iter().all(|event| matches!(event.event, Deed::Note(_)));
+        let goes_on = is_told_elsewhere
+            || events.iter().all(|event| is_continued(&event.event))
+            || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
             self.complete(StepKind::of(events));
         }
@@ -396,10 +400,15 @@ fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
         || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, is_result))
 }
 
-/// Whether an event is the removal from combat of a creature that leaves the battlefield in the next group of events.
-fn is_left_dead(told: &ToldEvent, next: &[ToldEvent]) -> bool {
+/// Whether an event is the removal from combat of a creature that leaves the battlefield in a group of events.
+fn is_left_dead(told: &ToldEvent, group: &[ToldEvent]) -> bool {
     let Deed::Note(Note::LeftCombat(id)) = told.event else { return false };
-    next.iter().any(|next| matches!(next.event, Deed::Move(moved) if moved.object == id))
+    group.iter().any(|other| matches!(other.event, Deed::Move(moved) if moved.object == id))
+}
+
+/// Whether an event is the activation of a mana ability: what is tapped and which mana is added says it.
+const fn is_paid_with(told: &ToldEvent) -> bool {
+    matches!(told.event, Deed::Activate(..)) && told.is_of_mana_ability
 }
 
 /// Whether an event is the beginning of what follows it, and belongs into the same step: a permanent that is destroyed

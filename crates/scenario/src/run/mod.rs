@@ -81,6 +81,8 @@ struct Game<'s> {
     state: State,
     /// The position before anything happened in it, where the game is told.
     laid_out: Option<State>,
+    /// Number of citations by which that was put on the table.
+    set_up: usize,
     rec: Bounded,
     mode: Mode,
     /// Evidence of the refusals that the script asserts.
@@ -173,12 +175,14 @@ impl<'s> Game<'s> {
     fn begin(scenario: &'s Scenario, mode: Mode, rec: Bounded) -> Result<Self, Box<Report>> {
         let arrangement = &scenario.arrangement;
         let is_told = mode == Mode::Strict;
+        let mut set_up = 0;
         let begun = if scenario.is_new_game {
             // What is put on the table for the board is work of this run, and no part of the game.
             let laid_out = is_told.then(|| State::set_up(arrangement, &rec.anew(None)));
             State::new(&arrangement.setup, &rec).map(|state| (laid_out.and_then(Result::ok), state))
         } else {
             let laid_out = State::set_up(arrangement, &rec);
+            set_up = if rec.told().is_empty() { rec.journal.evidence().log().len() } else { 0 };
             laid_out.map(|state| (is_told.then(|| state.clone()), state.start(&rec)))
         };
         match begun {
@@ -186,7 +190,7 @@ impl<'s> Game<'s> {
                 rec.work(scenario.existing.len().saturating_mul(state.objects().count()));
                 let existing = scenario.existing.iter().filter(|name| !find::all(&state, name).is_empty());
                 let began_with = existing.cloned().collect();
-                Ok(Game { laid_out, began_with, ..Game::of(scenario, state, mode, rec) })
+                Ok(Game { laid_out, set_up, began_with, ..Game::of(scenario, state, mode, rec) })
             }
             Err(error) => {
                 let failure = scenario.failure(1, &scenario.title, Why::Setup(error.to_string()));
@@ -201,6 +205,7 @@ impl<'s> Game<'s> {
             scenario,
             state,
             laid_out: None,
+            set_up: 0,
             rec,
             mode,
             refusals: RuleSet::new(),
@@ -223,13 +228,14 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, laid_out, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
+        let Game { state, laid_out, set_up, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
         let (journal, told, moments) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
         Report {
             cited,
             decisions,
             laid_out,
+            set_up,
             state: Some(state),
             journal,
             told,

@@ -1,0 +1,70 @@
+//! Which rules are told with an event.
+
+use vademecum_machine::Entry;
+use vademecum_rule_ids::magic;
+use vademecum_vocab::{Number, RuleId};
+
+use crate::{model::Scenario, report::Report, telling::TellingOrder, told::ToldEvent};
+
+/// The rules behind the events of a run.
+pub(crate) struct Attribution<'r> {
+    told: &'r [ToldEvent],
+    entries: &'r [Entry],
+    pub(crate) order: TellingOrder,
+    /// Number of the first event's citations that only put the position on the table.
+    set_up: usize,
+    claims: &'r [RuleId],
+}
+
+impl<'r> Attribution<'r> {
+    pub(crate) fn new(scenario: &'r Scenario, report: &'r Report, entries: &'r [Entry]) -> Attribution<'r> {
+        Attribution {
+            told: &report.told,
+            entries,
+            order: TellingOrder::new(&report.told, entries),
+            set_up: report.set_up,
+            claims: &scenario.claims,
+        }
+    }
+
+    /// The numbers of the rules that made an event happen, in the order they applied, each once.
+    pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
+        if let Some(&target) = self.order.targeting.get(&place) {
+            // Its targets are chosen while it is put onto the stack.
+            let mut numbers = self.cited(target);
+            let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
+            numbers.truncate(first);
+            for number in self.cited(place) {
+                if !numbers.contains(&number) {
+                    numbers.push(number);
+                }
+            }
+            return numbers;
+        }
+        let mut numbers = self.cited(place);
+        if self.order.targeting.values().any(|&target| self.told[target].group == self.told[place].group) {
+            let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
+            numbers.drain(..first);
+        }
+        numbers
+    }
+
+    /// The numbers of the rules that were cited for an event. Of those by which the position was put on the table, only what
+    /// the scenario claims is told.
+    fn cited(&self, place: usize) -> Vec<Number> {
+        let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
+        let mut numbers = Vec::new();
+        for (cited, citation) in self.entries[place].citations().enumerate() {
+            let number = magic::number(citation.rule);
+            if (cited >= set_up || self.claims.contains(&citation.rule)) && !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
+        numbers
+    }
+}
+
+/// Whether a rule is about the choice of targets.
+fn is_about_targets(number: Number) -> bool {
+    number.chapter() == Some(115) || number == magic::number(magic::R601_2C)
+}
