@@ -24,13 +24,20 @@ story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
 story-all-passed-on = Everybody passes priority, step after step.
 story-object-nth = { $card } { $place }
+story-copy = the copy of { $card }
 story-moved = { $to ->
-    [battlefield] { $card } enters the battlefield.
+    [battlefield] { $down ->
+        [yes] { $card } enters the battlefield face down.
+       *[no] { $card } enters the battlefield.
+    }
     [graveyard] { $card } goes to the graveyard.
     [hand] { $card } goes to { $player }’s hand.
     [library] { $card } goes to { $player }’s library.
-    [exile] { $card } goes to exile.
-    [stack] { $player } begins to cast { $card }, which goes onto the stack.
+    [exile] { $card } is exiled.
+    [stack] { $down ->
+        [yes] { $player } begins to cast { $card } face down, and it goes onto the stack.
+       *[no] { $player } begins to cast { $card }, which goes onto the stack.
+    }
     [command] { $card } goes to the command zone.
    *[outside] { $card } leaves the game.
 }
@@ -38,7 +45,10 @@ story-drew = { $player } draws a card.
 story-drew-from-nothing = { $player } tries to draw from an empty library.
 story-discarded = { $player } discards { $card }.
 story-played-land = { $player } plays { $card }.
-story-cast = { $player } casts { $card }.
+story-cast = { $down ->
+    [yes] { $player } casts { $card } face down.
+   *[no] { $player } casts { $card }.
+}
 story-activated = { $mana ->
     [yes] { $player } activates a mana ability of { $card }.
    *[no] { $player } activates an ability of { $card }.
@@ -72,16 +82,37 @@ story-mana-emptied = The mana that { $player } didn’t spend is lost.
 story-tapped = { $card } becomes tapped.
 story-untapped = { $card } untaps.
 story-damage-player = { $card } deals { $amount } damage to { $player }.
-story-damage-object = { $card } deals { $amount } damage to { $other }.
+story-damage-object = { $itself ->
+    [yes] { $card } deals { $amount } damage to itself.
+   *[no] { $card } deals { $amount } damage to { $other }.
+}
 story-damage-removed = The damage marked on permanents is removed.
 story-life-gained = { $player } gains { $amount } life.
 story-life-lost = { $player } loses { $amount } life.
 story-counters-added = { $amount ->
     [one] One { $kind } counter is put on { $card }.
+    [2] Two { $kind } counters are put on { $card }.
+    [3] Three { $kind } counters are put on { $card }.
+    [4] Four { $kind } counters are put on { $card }.
+    [5] Five { $kind } counters are put on { $card }.
+    [6] Six { $kind } counters are put on { $card }.
+    [7] Seven { $kind } counters are put on { $card }.
+    [8] Eight { $kind } counters are put on { $card }.
+    [9] Nine { $kind } counters are put on { $card }.
+    [10] Ten { $kind } counters are put on { $card }.
    *[other] { $amount } { $kind } counters are put on { $card }.
 }
 story-counters-removed = { $amount ->
     [one] One { $kind } counter is removed from { $card }.
+    [2] Two { $kind } counters are removed from { $card }.
+    [3] Three { $kind } counters are removed from { $card }.
+    [4] Four { $kind } counters are removed from { $card }.
+    [5] Five { $kind } counters are removed from { $card }.
+    [6] Six { $kind } counters are removed from { $card }.
+    [7] Seven { $kind } counters are removed from { $card }.
+    [8] Eight { $kind } counters are removed from { $card }.
+    [9] Nine { $kind } counters are removed from { $card }.
+    [10] Ten { $kind } counters are removed from { $card }.
    *[other] { $amount } { $kind } counters are removed from { $card }.
 }
 story-destroyed = { $card } is destroyed.
@@ -157,10 +188,13 @@ story-planeswalked-away = { $player } planeswalks away from { $card }.
 story-encountered = { $player } encounters { $card }.
 story-set-in-motion = { $player } sets { $card } in motion.
 story-abandoned-scheme = { $player } abandons { $card }.
-story-turned-up-in-command-zone = { $card } is face up in the command zone.
+story-turned-up-in-command-zone = { $card } is turned face up in the command zone.
 story-put-face-down-in-command-zone = { $card } is put face down into the command zone, with a name that is secretly chosen.
 story-revealed-name = The name chosen for { $card } is { $name }.
-story-put-back-on-deck = { $card } is put face down on the bottom of its deck.
+story-put-back-on-deck = { $deck ->
+    [scheme] { $card } is put face down on the bottom of the scheme deck.
+   *[planar] { $card } is put face down on the bottom of the planar deck.
+}
 story-opened-attraction = { $player } opens { $card }.
 story-visited = { $player } visits { $card }.
 story-evolved = { $card } evolves.
@@ -184,7 +218,10 @@ story-unlocked = { $player } unlocks { $door }.
 story-locked = { $player } locks { $door }.
 story-phased-out = { $card } phases out.
 story-phased-in = { $card } phases in.
-story-transformed = { $card } transforms.
+story-transformed = { $other ->
+    [none] { $card } transforms.
+   *[other] { $card } transforms into { $other }.
+}
 story-attached = { $card } becomes attached to { $other }.
 story-turned-over = { $up ->
     [yes] { $card } is turned face up.
@@ -228,7 +265,7 @@ story-unblocked = { $card } is unblocked.
 story-joined-combat = { $card } joins the combat.
 story-banded = { $card } and { $other } attack in a band.
 story-left-combat = { $card } is removed from combat.
-story-effect-began = An effect begins to affect { $card }.
+story-effect-began = A continuous effect begins to apply to { $card }.
 story-effects-ended = Effects that last until end of turn end.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.

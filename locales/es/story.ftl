@@ -24,13 +24,20 @@ story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
 story-all-passed-on = Todos pasan la prioridad, paso tras paso.
 story-object-nth = { $card } { $place }
+story-copy = la copia de { $card }
 story-moved = { $to ->
-    [battlefield] { $card } entra al campo de batalla.
+    [battlefield] { $down ->
+        [yes] { $card } entra al campo de batalla boca abajo.
+       *[no] { $card } entra al campo de batalla.
+    }
     [graveyard] { $card } va al cementerio.
     [hand] { $card } va a la mano de { $player }.
     [library] { $card } va a la biblioteca de { $player }.
-    [exile] { $card } va al exilio.
-    [stack] { $player } empieza a lanzar { $card }, que va a la pila.
+    [exile] { $card } se exilia.
+    [stack] { $down ->
+        [yes] { $player } empieza a lanzar boca abajo { $card }, que va a la pila.
+       *[no] { $player } empieza a lanzar { $card }, que va a la pila.
+    }
     [command] { $card } va a la zona de mando.
    *[outside] { $card } sale del juego.
 }
@@ -38,7 +45,10 @@ story-drew = { $player } roba una carta.
 story-drew-from-nothing = { $player } intenta robar de una biblioteca vacía.
 story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } juega { $card }.
-story-cast = { $player } lanza { $card }.
+story-cast = { $down ->
+    [yes] { $player } lanza boca abajo { $card }.
+   *[no] { $player } lanza { $card }.
+}
 story-activated = { $mana ->
     [yes] { $player } activa una habilidad de maná de { $card }.
    *[no] { $player } activa una habilidad de { $card }.
@@ -75,9 +85,15 @@ story-damage-player = { $amount ->
     [one] { $card } hace { $amount } punto de daño a { $player }.
    *[other] { $card } hace { $amount } puntos de daño a { $player }.
 }
-story-damage-object = { $amount ->
-    [one] { $card } hace { $amount } punto de daño a { $other }.
-   *[other] { $card } hace { $amount } puntos de daño a { $other }.
+story-damage-object = { $itself ->
+    [yes] { $amount ->
+        [one] { $card } se hace { $amount } punto de daño.
+       *[other] { $card } se hace { $amount } puntos de daño.
+    }
+   *[no] { $amount ->
+        [one] { $card } hace { $amount } punto de daño a { $other }.
+       *[other] { $card } hace { $amount } puntos de daño a { $other }.
+    }
 }
 story-damage-removed = Desaparece el daño marcado en los permanentes.
 story-life-gained = { $amount ->
@@ -164,15 +180,18 @@ story-planar-die =
        *[blank] { $player } lanza el dado planar: sale una cara en blanco.
     }
 story-chaos-ensued = Surge el caos.
-story-planeswalked-to = { $player } camina al plano { $card }.
+story-planeswalked-to = { $player } camina por los planos hacia { $card }.
 story-planeswalked-away = { $player } deja { $card }.
 story-encountered = { $player } encuentra { $card }.
 story-set-in-motion = { $player } pone en marcha { $card }.
 story-abandoned-scheme = { $player } abandona { $card }.
-story-turned-up-in-command-zone = { $card } está boca arriba en la zona de mando.
+story-turned-up-in-command-zone = { $card } se pone boca arriba en la zona de mando.
 story-put-face-down-in-command-zone = { $card } se pone boca abajo en la zona de mando, con un nombre elegido en secreto.
 story-revealed-name = El nombre elegido para { $card } es { $name }.
-story-put-back-on-deck = { $card } se pone boca abajo en el fondo de su mazo.
+story-put-back-on-deck = { $deck ->
+    [scheme] { $card } se pone boca abajo en el fondo del mazo de planes.
+   *[planar] { $card } se pone boca abajo en el fondo del mazo planar.
+}
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evoluciona.
@@ -196,7 +215,10 @@ story-unlocked = { $player } desbloquea { $door }.
 story-locked = { $player } bloquea { $door }.
 story-phased-out = { $card } sale de fase.
 story-phased-in = { $card } entra en fase.
-story-transformed = { $card } se transforma.
+story-transformed = { $other ->
+    [none] { $card } se transforma.
+   *[other] { $card } se transforma en { $other }.
+}
 story-attached = { $card } se anexa a { $other }.
 story-turned-over = { $up ->
     [yes] { $card } se pone boca arriba.
@@ -246,7 +268,7 @@ story-unblocked = { $card } queda sin bloquear.
 story-joined-combat = { $card } entra en el combate.
 story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
-story-effect-began = Un efecto empieza a afectar a { $card }.
+story-effect-began = Un efecto continuo empieza a aplicarse a { $card }.
 story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.

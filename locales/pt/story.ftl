@@ -24,13 +24,25 @@ story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
 story-all-passed-on = Todos passam a prioridade, etapa após etapa.
 story-object-nth = { $card } { $place }
+story-copy = a cópia de { $card }
 story-moved = { $to ->
-    [battlefield] { $card } entra no campo de batalha.
+    [battlefield] { $down ->
+        [yes] { $card } entra no campo de batalha com a face para baixo.
+       *[no] { $card } entra no campo de batalha.
+    }
     [graveyard] { $card } vai para o cemitério.
     [hand] { $card } vai para a mão de { $player }.
     [library] { $card } vai para o grimório de { $player }.
-    [exile] { $card } vai para o exílio.
-    [stack] { $player } começa a conjurar { $card }, que vai para a pilha.
+    [exile] { $from ->
+        [copy] { $card } é exilada.
+        [stack] A mágica { $card } é exilada.
+        [battlefield] A permanente { $card } é exilada.
+       *[other] O card { $card } é exilado.
+    }
+    [stack] { $down ->
+        [yes] { $player } começa a conjurar com a face para baixo { $card }, que vai para a pilha.
+       *[no] { $player } começa a conjurar { $card }, que vai para a pilha.
+    }
     [command] { $card } vai para a zona de comando.
    *[outside] { $card } sai do jogo.
 }
@@ -38,7 +50,10 @@ story-drew = { $player } compra um card.
 story-drew-from-nothing = { $player } tenta comprar de um grimório vazio.
 story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } joga { $card }.
-story-cast = { $player } conjura { $card }.
+story-cast = { $down ->
+    [yes] { $player } conjura { $card } com a face para baixo.
+   *[no] { $player } conjura { $card }.
+}
 story-activated = { $mana ->
     [yes] { $player } ativa uma habilidade de mana de { $card }.
    *[no] { $player } ativa uma habilidade de { $card }.
@@ -56,10 +71,12 @@ story-targeted-object = { $ability ->
 }
 story-resolving = { $ability ->
     [yes] A habilidade de { $card } é resolvida.
+    [copy] { $card } é resolvida.
    *[no] A mágica { $card } é resolvida.
 }
 story-fizzled = { $ability ->
     [yes] A habilidade de { $card } não é resolvida: nenhum de seus alvos é válido.
+    [copy] { $card } não é resolvida: nenhum de seus alvos é válido.
    *[no] A mágica { $card } não é resolvida: nenhum de seus alvos é válido.
 }
 story-countered = { $ability ->
@@ -75,9 +92,15 @@ story-damage-player = { $amount ->
     [one] { $card } causa { $amount } ponto de dano a { $player }.
    *[other] { $card } causa { $amount } pontos de dano a { $player }.
 }
-story-damage-object = { $amount ->
-    [one] { $card } causa { $amount } ponto de dano a { $other }.
-   *[other] { $card } causa { $amount } pontos de dano a { $other }.
+story-damage-object = { $itself ->
+    [yes] { $amount ->
+        [one] { $card } causa { $amount } ponto de dano a si.
+       *[other] { $card } causa { $amount } pontos de dano a si.
+    }
+   *[no] { $amount ->
+        [one] { $card } causa { $amount } ponto de dano a { $other }.
+       *[other] { $card } causa { $amount } pontos de dano a { $other }.
+    }
 }
 story-damage-removed = O dano marcado nas permanentes desaparece.
 story-life-gained = { $amount ->
@@ -90,11 +113,11 @@ story-life-lost = { $amount ->
 }
 story-counters-added = { $amount ->
     [one] Um marcador { $kind } é colocado em { $card }.
-   *[other] { $amount } marcadores { $kind } são colocados em { $card }.
+   *[other] São colocados { $amount } marcadores { $kind } em { $card }.
 }
 story-counters-removed = { $amount ->
     [one] Um marcador { $kind } é removido de { $card }.
-   *[other] { $amount } marcadores { $kind } são removidos de { $card }.
+   *[other] São removidos { $amount } marcadores { $kind } de { $card }.
 }
 story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
@@ -164,15 +187,18 @@ story-planar-die =
        *[blank] { $player } rola o dado planar: sai uma face em branco.
     }
 story-chaos-ensued = O caos se instaura.
-story-planeswalked-to = { $player } vaga para o plano { $card }.
+story-planeswalked-to = { $player } vaga pelos planos até { $card }.
 story-planeswalked-away = { $player } deixa { $card }.
 story-encountered = { $player } encontra { $card }.
 story-set-in-motion = { $player } aciona { $card }.
 story-abandoned-scheme = { $player } abandona { $card }.
-story-turned-up-in-command-zone = { $card } fica com a face para cima na zona de comando.
+story-turned-up-in-command-zone = O card { $card } é colocado com a face para cima na zona de comando.
 story-put-face-down-in-command-zone = O card { $card } é colocado com a face para baixo na zona de comando, com um nome escolhido em segredo.
 story-revealed-name = O nome escolhido para { $card } é { $name }.
-story-put-back-on-deck = O card { $card } é colocado com a face para baixo no fundo de seu deck.
+story-put-back-on-deck = { $deck ->
+    [scheme] O card { $card } é colocado com a face para baixo no fundo do deck de esquemas.
+   *[planar] O card { $card } é colocado com a face para baixo no fundo do deck planar.
+}
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evolui.
@@ -191,12 +217,15 @@ story-saddled = A Montaria { $card } fica selada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
-story-flipped = A permanente { $card } é invertida.
+story-flipped = A permanente { $card } é girada.
 story-unlocked = { $player } destranca { $door }.
 story-locked = { $player } tranca { $door }.
 story-phased-out = { $card } sai de fase.
 story-phased-in = { $card } entra em fase.
-story-transformed = { $card } se transforma.
+story-transformed = { $other ->
+    [none] { $card } se transforma.
+   *[other] { $card } se transforma em { $other }.
+}
 story-attached = A permanente { $card } é anexada a { $other }.
 story-turned-over = { $up ->
     [yes] A permanente { $card } é virada com a face para cima.
@@ -246,7 +275,7 @@ story-unblocked = Ninguém bloqueia { $card }.
 story-joined-combat = { $card } entra no combate.
 story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
-story-effect-began = Um efeito começa a afetar { $card }.
+story-effect-began = Um efeito contínuo passa a se aplicar a { $card }.
 story-effects-ended = Terminam os efeitos que duravam até o final do turno.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.
@@ -526,7 +555,7 @@ board-mark = { $mark ->
     [token] ficha
     [face-down] com a face para baixo
     [solved] solucionado
-   *[flipped] invertida
+   *[flipped] girada
 }
 board-attacks = { $blocked ->
     [yes] ataca { $whom }, bloqueada
@@ -546,7 +575,7 @@ board-face = { $layout ->
     [half] Metade direita
     [door] Porta direita
     [adventure] Aventura
-    [flipped] Face invertida
+    [flipped] Face girada
     [melded] Face mesclada
    *[other] Outra face
 }

@@ -29,6 +29,7 @@ mod message_keys;
 mod message_use;
 mod model;
 mod names;
+mod phrases;
 mod printed;
 mod read;
 mod replay;

@@ -24,9 +24,11 @@ use crate::{
     called::{called, token_called},
     find,
     message_keys::{step_key, zone_key},
-    model::{Line, Scenario, ScriptStep},
+    model::{Deed as ModelDeed, Line, Scenario, ScriptStep},
+    phrases::join_articles,
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
+    variation::{ChoiceKind, NamedChoice},
 };
 
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
@@ -248,10 +250,12 @@ impl<'s> Teller<'s> {
     pub(crate) fn refusal(&self, attempt: &RefusedAttempt) -> Sentence {
         let &RefusedAttempt { line, rule, ref tried, .. } = attempt;
         let numbers = vec![magic::number(rule)];
+        let written = self.scenario.script.iter().find(|of| of.line == line);
         if let Some(choice) = tried {
-            return Sentence { text: self.refused_choice(choice, rule), numbers, quoted: None };
+            let choice = self.with_named_face(choice, written.map(|of| &of.is));
+            return Sentence { text: self.refused_choice(&choice, rule), numbers, quoted: None };
         }
-        let tried = self.scenario.script.iter().find(|of| of.line == line);
+        let tried = written;
         if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = tried
             && let Some(text) = self.refused(*player, deed)
         {
@@ -264,6 +268,18 @@ impl<'s> Teller<'s> {
         Sentence { text, numbers, quoted: Some(written.to_owned()) }
     }
 
+    /// A choice that was tried: of a card with several faces, the cast of the one that the line names.
+    fn with_named_face(&self, choice: &NamedChoice, written: Option<&ScriptStep>) -> NamedChoice {
+        let mut choice = choice.clone();
+        if let ChoiceKind::Cast { card: (_, face), .. } = &mut choice.is
+            && let Some(ScriptStep::Cannot(_, ModelDeed::Cast(name, _), _)) = written
+            && let Some(&named) = name.faces.first().filter(|_| !name.faces.contains(face))
+        {
+            *face = named;
+        }
+        choice
+    }
+
     /// One event; `None` for those that only repeat another.
     pub(crate) fn event(&self, told: &ToldEvent) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
@@ -273,7 +289,11 @@ impl<'s> Teller<'s> {
         };
         let counters =
             |kind: CounterKind, n: i32| vec![("kind", self.counter(kind).into()), ("amount", FluentValue::from(n))];
-        let of_ability = || vec![("ability", FluentValue::from(yes_no(told.is_of_ability)))];
+        let of_ability = || {
+            let of_spell = if told.are_copies[0] { "copy" } else { "no" };
+            vec![("ability", FluentValue::from(if told.is_of_ability { "yes" } else { of_spell }))]
+        };
+        let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {
             Deed::BeginTurn(player) => {
                 ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
@@ -284,14 +304,15 @@ impl<'s> Teller<'s> {
                     Zone::Stack => moved.under,
                     _ => told.owner.unwrap_or(moved.under),
                 };
-                let player = ("player", FluentValue::from(self.player(whose)));
-                ("story-moved", vec![("to", zone_key(moved.to).into()), player])
+                let from = if told.are_copies[0] { "copy" } else { zone_key(moved.from) };
+                let zones = vec![("from", from.into()), ("to", zone_key(moved.to).into())];
+                ("story-moved", [zones, who(whose), down()].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
-            Deed::Cast(player, _) => ("story-cast", who(player)),
+            Deed::Cast(player, _) => ("story-cast", [who(player), down()].concat()),
             Deed::Activate(player, ..) => {
                 ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
             }
@@ -301,8 +322,8 @@ impl<'s> Teller<'s> {
             Deed::Tap(_) => ("story-tapped", vec![]),
             Deed::Untap(_) => ("story-untapped", vec![]),
             Deed::Damage { to: Subject::Player(player), amount, .. } => ("story-damage-player", life(player, amount)),
-            Deed::Damage { to: Subject::Object(_), amount, .. } => {
-                ("story-damage-object", vec![("amount", amount.into())])
+            Deed::Damage { source, to: Subject::Object(id), amount, .. } => {
+                ("story-damage-object", vec![("amount", amount.into()), ("itself", yes_no(source.id == id).into())])
             }
             Deed::Prevent { to: Subject::Player(player), amount, .. } => {
                 ("story-prevented-player", life(player, amount))
@@ -425,7 +446,11 @@ impl<'s> Teller<'s> {
                 Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
                 Note::PutFaceDownInCommandZone(_) => ("story-put-face-down-in-command-zone", vec![]),
                 Note::RevealedName(_, face) => ("story-revealed-name", vec![("name", self.face(face).into())]),
-                Note::PutBackOnDeck(_) => ("story-put-back-on-deck", vec![]),
+                Note::PutBackOnDeck(_) => {
+                    let types = told.faces[0].map(|face| self.scenario.arrangement.setup.cards.values(face).types);
+                    let is_scheme = types.is_some_and(|types| types.has(Type::Scheme));
+                    ("story-put-back-on-deck", vec![("deck", if is_scheme { "scheme" } else { "planar" }.into())])
+                }
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
                 Note::Over(Outcome::Won(winners)) => {
@@ -445,18 +470,41 @@ impl<'s> Teller<'s> {
                 return None;
             }
         };
-        let objects = objects(&told.event);
-        // It is a copy of a spell of that name: which of several it is would be told of the other one.
-        let is_copy = matches!(told.event, Deed::Note(Note::Copied(..))) && !told.is_of_ability;
-        let [card, other] = [0, 1].map(|place| match (objects[place], told.faces[place]) {
-            (Some(_), Some(face)) if is_copy => self.face(face).into_owned(),
-            (Some(id), Some(face)) => self.object_name(id, face),
-            _ => "?".to_owned(),
-        });
+        let [card, other] = match told.event {
+            Deed::Transform(..) => self.transformed(told),
+            _ => [0, 1].map(|place| self.object_of(told, place)),
+        };
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
-        Some(format_message(self.lang, key, &args))
+        Some(join_articles(&format_message(self.lang, key, &args), self.lang))
+    }
+
+    /// What an object of an event is called in its sentence.
+    fn object_of(&self, told: &ToldEvent, place: usize) -> String {
+        let (Some(id), Some(face)) = (objects(&told.event)[place], told.faces[place]) else { return "?".to_owned() };
+        // Which of several it is would be told of the other one.
+        match told.event {
+            Deed::Note(Note::Copied(..)) if !told.is_of_ability => self.face(face).into_owned(),
+            Deed::Note(Note::Copied(..) | Note::Ceased(_)) => self.object_name(id, face),
+            _ if told.are_copies[place] => {
+                let mut args = FluentArgs::new();
+                args.set("card", self.face(face));
+                format_message(self.lang, "story-copy", &args)
+            }
+            _ => self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned),
+        }
+    }
+
+    /// What an object that transforms was called before and is called now, if it has two names.
+    fn transformed(&self, told: &ToldEvent) -> [String; 2] {
+        let now = self.object_of(told, 0);
+        let cards = &self.scenario.arrangement.setup.cards;
+        let (Some(card), Some(face)) = (told.cards[0], told.faces[0]) else { return [now, "none".to_owned()] };
+        match cards.faces(card).find(|&other| cards.values(other).name != cards.values(face).name) {
+            Some(before) => [self.face(before).into_owned(), now],
+            None => [now, "none".to_owned()],
+        }
     }
 
     /// A kind of counters, as it stands behind the word for counters (before it, in English).
@@ -504,7 +552,7 @@ const fn yes_no(is: bool) -> &'static str {
 }
 
 /// The one of three names that is in a language.
-const fn in_language([es, pt, en]: [&'static str; 3], lang: Lang) -> &'static str {
+pub(crate) const fn in_language([es, pt, en]: [&'static str; 3], lang: Lang) -> &'static str {
     match lang {
         Lang::Es => es,
         Lang::Pt => pt,

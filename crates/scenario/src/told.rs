@@ -19,6 +19,10 @@ pub(crate) struct ToldEvent {
     pub(crate) is_of_ability: bool,
     /// Whether it is the activation of an ability that does not go onto the stack: a mana ability (605.3b).
     pub(crate) is_of_mana_ability: bool,
+    /// Whether its objects are copies of spells.
+    pub(crate) are_copies: [bool; 2],
+    /// Whether its first object is face down.
+    pub(crate) is_face_down: bool,
     /// Whether its first object is a token.
     pub(crate) is_token: bool,
     /// The owner of its first object.
@@ -41,6 +45,8 @@ impl ToldEvent {
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_of_ability: is_of_ability(event, state),
             is_of_mana_ability: is_of_mana_ability(event, state),
+            are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
+            is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
             owner: objects[0].map(|id| state.object(id).owner),
             turn: state.turn().number,
