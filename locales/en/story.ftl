@@ -487,6 +487,11 @@ state-stack = { $amount ->
     [one] There is { $amount } object on the stack.
    *[other] There are { $amount } objects on the stack.
 }
+state-repeated = { $times ->
+    [1] { $sentence }
+    [2] { $sentence } This happens twice.
+   *[other] { $sentence } This happens { $times } times.
+}
 state-without = Without rule { $number }: { $text }
 state-cannot-cast = { $player } can’t cast { $card }.
 state-cannot-activate = { $player } can’t activate the ability of { $card }.

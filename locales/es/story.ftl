@@ -495,6 +495,11 @@ state-stack = { $amount ->
     [one] Hay { $amount } objeto en la pila.
    *[other] Hay { $amount } objetos en la pila.
 }
+state-repeated = { $times ->
+    [1] { $sentence }
+    [2] { $sentence } Esto ocurre dos veces.
+   *[other] { $sentence } Esto ocurre { $times } veces.
+}
 state-without = Sin la regla { $number }: { $text }
 state-cannot-cast = { $player } no puede lanzar { $card }.
 state-cannot-activate = { $player } no puede activar la habilidad de { $card }.

@@ -501,6 +501,11 @@ state-stack = { $amount ->
     [1] Há { $amount } objeto na pilha.
    *[other] Há { $amount } objetos na pilha.
 }
+state-repeated = { $times ->
+    [1] { $sentence }
+    [2] { $sentence } Isso acontece duas vezes.
+   *[other] { $sentence } Isso acontece { $times } vezes.
+}
 state-without = Sem a regra { $number }: { $text }
 state-cannot-cast = { $player } não pode conjurar { $card }.
 state-cannot-activate = { $player } não pode ativar a habilidade de { $card }.
