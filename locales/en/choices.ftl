@@ -110,16 +110,32 @@ choice-number = { $player } chooses the number { $amount } ({ $number }).
     .refused = What if { $player } chooses the number { $amount } ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
     .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
-choice-object = { $about ->
-    [none] { $player } chooses { $card } ({ $number }).
-   *[other] { $player } chooses { $card } for { $about } ({ $number }).
-}
-    .refused = { $about ->
-        [none] What if { $player } chooses { $card } ({ $number })? Not allowed: rule { $refused } forbids it.
-       *[other] What if { $player } chooses { $card } for { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+choice-object = { $target ->
+    [spell] { $player } chooses { $card } as the target of { $about } ({ $number }).
+    [ability] { $player } chooses { $card } as the target of the ability of { $about } ({ $number }).
+   *[no] { $about ->
+        [none] { $player } chooses { $card } ({ $number }).
+       *[other] { $player } chooses { $card } for { $about } ({ $number }).
     }
-choice-player = { $player } chooses { $whom } ({ $number }).
-    .refused = What if { $player } chooses { $whom } ({ $number })? Not allowed: rule { $refused } forbids it.
+}
+    .refused = { $target ->
+        [spell] What if { $player } chooses { $card } as the target of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+        [ability] What if { $player } chooses { $card } as the target of the ability of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+       *[no] { $about ->
+            [none] What if { $player } chooses { $card } ({ $number })? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } chooses { $card } for { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+        }
+    }
+choice-player = { $target ->
+    [spell] { $player } chooses { $whom } as the target of { $about } ({ $number }).
+    [ability] { $player } chooses { $whom } as the target of the ability of { $about } ({ $number }).
+   *[no] { $player } chooses { $whom } ({ $number }).
+}
+    .refused = { $target ->
+        [spell] What if { $player } chooses { $whom } as the target of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+        [ability] What if { $player } chooses { $whom } as the target of the ability of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } chooses { $whom } ({ $number })? Not allowed: rule { $refused } forbids it.
+    }
 choice-mode = { $player } chooses option { $mode } ({ $number }).
     .refused = What if { $player } chooses option { $mode } ({ $number })? Not allowed: rule { $refused } forbids it.
 choice-mana-kind = { $player } chooses { $mana }.

@@ -116,16 +116,32 @@ choice-assign = { $amount ->
         [one] ¿Y si { $player } asigna { $amount } punto de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } asigna { $amount } puntos de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-object = { $about ->
-    [none] { $player } elige { $card } ({ $number }).
-   *[other] { $player } elige { $card } para { $about } ({ $number }).
-}
-    .refused = { $about ->
-        [none] ¿Y si { $player } elige { $card } ({ $number })? No puede: lo impide la regla { $refused }.
-       *[other] ¿Y si { $player } elige { $card } para { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+choice-object = { $target ->
+    [spell] { $player } elige { $card } como objetivo de { $about } ({ $number }).
+    [ability] { $player } elige { $card } como objetivo de la habilidad de { $about } ({ $number }).
+   *[no] { $about ->
+        [none] { $player } elige { $card } ({ $number }).
+       *[other] { $player } elige { $card } para { $about } ({ $number }).
     }
-choice-player = { $player } elige a { $whom } ({ $number }).
-    .refused = ¿Y si { $player } elige a { $whom } ({ $number })? No puede: lo impide la regla { $refused }.
+}
+    .refused = { $target ->
+        [spell] ¿Y si { $player } elige { $card } como objetivo de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+        [ability] ¿Y si { $player } elige { $card } como objetivo de la habilidad de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+       *[no] { $about ->
+            [none] ¿Y si { $player } elige { $card } ({ $number })? No puede: lo impide la regla { $refused }.
+           *[other] ¿Y si { $player } elige { $card } para { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+        }
+    }
+choice-player = { $target ->
+    [spell] { $player } elige a { $whom } como objetivo de { $about } ({ $number }).
+    [ability] { $player } elige a { $whom } como objetivo de la habilidad de { $about } ({ $number }).
+   *[no] { $player } elige a { $whom } ({ $number }).
+}
+    .refused = { $target ->
+        [spell] ¿Y si { $player } elige a { $whom } como objetivo de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+        [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+       *[no] ¿Y si { $player } elige a { $whom } ({ $number })? No puede: lo impide la regla { $refused }.
+    }
 choice-mode = { $player } elige la opción { $mode } ({ $number }).
     .refused = ¿Y si { $player } elige la opción { $mode } ({ $number })? No puede: lo impide la regla { $refused }.
 choice-mana-kind = { $player } elige { $mana }.

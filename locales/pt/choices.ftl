@@ -116,16 +116,32 @@ choice-assign = { $amount ->
         [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-object = { $about ->
-    [none] { $player } escolhe { $card } ({ $number }).
-   *[other] { $player } escolhe { $card } para { $about } ({ $number }).
-}
-    .refused = { $about ->
-        [none] E se { $player } escolher { $card } ({ $number })? Não pode: a regra { $refused } não permite.
-       *[other] E se { $player } escolher { $card } para { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+choice-object = { $target ->
+    [spell] { $player } escolhe { $card } como alvo de { $about } ({ $number }).
+    [ability] { $player } escolhe { $card } como alvo da habilidade de { $about } ({ $number }).
+   *[no] { $about ->
+        [none] { $player } escolhe { $card } ({ $number }).
+       *[other] { $player } escolhe { $card } para { $about } ({ $number }).
     }
-choice-player = { $player } escolhe { $whom } ({ $number }).
-    .refused = E se { $player } escolher { $whom } ({ $number })? Não pode: a regra { $refused } não permite.
+}
+    .refused = { $target ->
+        [spell] E se { $player } escolher { $card } como alvo de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+        [ability] E se { $player } escolher { $card } como alvo da habilidade de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+       *[no] { $about ->
+            [none] E se { $player } escolher { $card } ({ $number })? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } escolher { $card } para { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+        }
+    }
+choice-player = { $target ->
+    [spell] { $player } escolhe { $whom } como alvo de { $about } ({ $number }).
+    [ability] { $player } escolhe { $whom } como alvo da habilidade de { $about } ({ $number }).
+   *[no] { $player } escolhe { $whom } ({ $number }).
+}
+    .refused = { $target ->
+        [spell] E se { $player } escolher { $whom } como alvo de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+        [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } escolher { $whom } ({ $number })? Não pode: a regra { $refused } não permite.
+    }
 choice-mode = { $player } escolhe a opção { $mode } ({ $number }).
     .refused = E se { $player } escolher a opção { $mode } ({ $number })? Não pode: a regra { $refused } não permite.
 choice-mana-kind = { $player } escolhe { $mana }.

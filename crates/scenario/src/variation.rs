@@ -1,8 +1,10 @@
 //! Variations: what could be chosen instead of what a script does, and what it is called.
 
 use vademecum_abilities::{Ability, Activated, FaceId, Keyword, ManaKind, SpecialAction, Subtype};
-use vademecum_machine::{Ask, Choice, Deed, Defender, Item, Note, ObjectId, PlayerId, Recorder, State, Subject};
-use vademecum_rule_ids::magic::{R103_5, R510_1E};
+use vademecum_machine::{
+    Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, State, Subject,
+};
+use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_2C, R603_3D};
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
 
@@ -36,7 +38,26 @@ pub(crate) struct NamedChoice {
     pub(crate) why: RuleId,
     /// What asks for it.
     pub(crate) about: Option<FaceId>,
+    /// Whether that is a spell or an ability, if a target is chosen for it.
+    pub(crate) target_of: Option<TargetOf>,
     pub(crate) is: ChoiceKind,
+}
+
+/// What a target is chosen for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TargetOf {
+    Spell,
+    Ability,
+}
+
+impl TargetOf {
+    /// What the target that a decision asks for is chosen for; `None` if it asks for something else.
+    fn new(state: &State) -> Option<TargetOf> {
+        let decision = state.decision();
+        let asks_for_target = [R601_2C, R603_3D].contains(&decision.why) && matches!(decision.ask, Ask::Pick { .. });
+        let item = state.stack().last().filter(|item| asks_for_target && Some(item.object.id) == decision.about)?;
+        Some(if item.what == OnStack::Spell { TargetOf::Spell } else { TargetOf::Ability })
+    }
 }
 
 /// An object as it is called at some moment.
@@ -116,7 +137,8 @@ impl NamedChoice {
     pub(crate) fn new<R: Recorder>(state: &State, choice: Choice, rec: &R) -> NamedChoice {
         let decision = state.decision();
         let about = decision.about.map(|id| own_face(state, id));
-        NamedChoice { player: decision.who, why: decision.why, about, is: ChoiceKind::new(state, choice, rec) }
+        let is = ChoiceKind::new(state, choice, rec);
+        NamedChoice { player: decision.who, why: decision.why, about, target_of: TargetOf::new(state), is }
     }
 
     /// Whether it only makes mana while a player has priority: costs are paid by themselves.

@@ -9,8 +9,9 @@ use vademecum_scenario_format::{Alternative, Decision};
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
+    phrases::join_articles,
     story::{Teller, symbols},
-    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject},
+    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
 };
 
 impl Teller<'_> {
@@ -34,14 +35,15 @@ impl Teller<'_> {
     /// A choice as a sentence.
     pub(crate) fn choice(&self, choice: &NamedChoice) -> String {
         let (key, args) = self.choice_message(choice);
-        format_message(self.lang, key, &args)
+        join_articles(&format_message(self.lang, key, &args), self.lang)
     }
 
     /// A choice that a rule forbids, as a question with its answer.
     pub(crate) fn refused_choice(&self, choice: &NamedChoice, rule: RuleId) -> String {
         let (key, mut args) = self.choice_message(choice);
         args.set("refused", magic::number(rule).to_string());
-        message_attribute(self.lang, key, "refused", &args).unwrap_or_else(|| format_message(self.lang, key, &args))
+        let refused = message_attribute(self.lang, key, "refused", &args);
+        join_articles(&refused.unwrap_or_else(|| format_message(self.lang, key, &args)), self.lang)
     }
 
     fn choice_message(&self, choice: &NamedChoice) -> (&'static str, FluentArgs<'static>) {
@@ -115,9 +117,16 @@ impl Teller<'_> {
         let mut args: FluentArgs<'static> = more.into_iter().collect();
         args.set("player", self.player(choice.player).to_owned());
         args.set("number", magic::number(choice.why).to_string());
+        let target = choice.target_of.map_or("no", |of| match of {
+            TargetOf::Spell => "spell",
+            TargetOf::Ability => "ability",
+        });
+        args.set("target", target);
         // Nobody says that a card is chosen for itself.
-        let about = choice.about.filter(|&about| !matches!(choice.is, ChoiceKind::Object((_, face)) if face == about));
-        args.set("about", about.map_or("none".into(), |face| self.face(face)).into_owned());
+        let is_itself = |about| matches!(choice.is, ChoiceKind::Object((_, face)) if face == about);
+        let about = choice.about.filter(|&about| choice.target_of.is_some() || !is_itself(about));
+        let called = |face| self.designation_phrase(face).map_or_else(|| self.face(face), Into::into);
+        args.set("about", about.map_or("none".into(), called).into_owned());
         (key, args)
     }
 }
