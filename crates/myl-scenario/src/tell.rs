@@ -246,9 +246,29 @@ fn told_together(entries: &[Entry]) -> usize {
     rest.iter().take_while(is_told).count()
 }
 
+/// The events as they are told: the Final del Turno begins before the card of that step is drawn (5.5), and Aliados attack before
+/// they go to the Línea de Ataque for it (5.3.1). Engines note both when they are done.
+fn in_telling_order(entries: &[Entry]) -> Vec<Entry> {
+    let mut told: Vec<Entry> = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let effects = told.iter().rev().take_while(|earlier| match (&entry.deed, &earlier.deed) {
+            (Deed::Begin(Phase::EndOfTurn), Deed::Draw(..)) => earlier.sections.contains(&myl::S5_5),
+            (Deed::Attack(_), Deed::Shift(_, Zone::Attack, _)) => true,
+            _ => false,
+        });
+        told.insert(told.len() - effects.count(), entry.clone());
+    }
+    told
+}
+
 /// Whether a deed is the beginning or the consequence of another one and belongs into the same step as the next.
-const fn leads_on(deed: &Deed) -> bool {
-    matches!(deed, Deed::Declare(..) | Deed::Use(..) | Deed::Target(..) | Deed::Damage(..) | Deed::Trigger(..))
+const fn leads_on(deed: &Deed, next: Option<&Deed>) -> bool {
+    match deed {
+        Deed::Declare(..) | Deed::Use(..) | Deed::Target(..) | Deed::Damage(..) | Deed::Trigger(..) => true,
+        Deed::Attack(_) => matches!(next, Some(Deed::Attack(_) | Deed::Shift(_, Zone::Attack, _))),
+        Deed::Shift(_, Zone::Attack, _) => matches!(next, Some(Deed::Shift(_, Zone::Attack, _))),
+        _ => false,
+    }
 }
 
 /// What happens, step by step: simultaneous events are those that one procedure tells in a row.
@@ -334,7 +354,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         text_room: MAX_STORY_BYTES,
         board_room: MAX_BOARD_BYTES,
     };
-    let entries = &report.entries;
+    let entries = in_telling_order(&report.entries);
     let mut refused = report.refused.iter().peekable();
     let mut at = 0;
     while at < entries.len() {
@@ -346,7 +366,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
             break;
         }
         let is_last = end == entries.len();
-        if is_last || !leads_on(&entries[end - 1].deed) {
+        if is_last || !leads_on(&entries[end - 1].deed, entries.get(end).map(|next| &next.deed)) {
             let state = steps.state_after(end).cloned();
             steps.complete(state.as_ref());
         }
