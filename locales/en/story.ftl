@@ -88,7 +88,10 @@ story-damage-object = { $itself ->
 }
 story-damage-removed = The damage marked on permanents is removed.
 story-life-gained = { $player } gains { $amount } life.
-story-life-lost = { $player } loses { $amount } life.
+story-life-lost = { $paid ->
+    [yes] { $player } pays { $amount } life.
+   *[no] { $player } loses { $amount } life.
+}
 story-counters-added = { $amount ->
     [one] One { $kind } counter is put on { $card }.
     [2] Two { $kind } counters are put on { $card }.

@@ -100,9 +100,15 @@ story-life-gained = { $amount ->
     [one] { $player } gana { $amount } vida.
    *[other] { $player } gana { $amount } vidas.
 }
-story-life-lost = { $amount ->
-    [one] { $player } pierde { $amount } vida.
-   *[other] { $player } pierde { $amount } vidas.
+story-life-lost = { $paid ->
+    [yes] { $amount ->
+        [one] { $player } paga { $amount } vida.
+       *[other] { $player } paga { $amount } vidas.
+    }
+   *[no] { $amount ->
+        [one] { $player } pierde { $amount } vida.
+       *[other] { $player } pierde { $amount } vidas.
+    }
 }
 story-counters-added = { $amount ->
     [one] Se pone un contador { $kind } sobre { $card }.

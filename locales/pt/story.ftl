@@ -107,9 +107,15 @@ story-life-gained = { $amount ->
     [one] { $player } ganha { $amount } ponto de vida.
    *[other] { $player } ganha { $amount } pontos de vida.
 }
-story-life-lost = { $amount ->
-    [one] { $player } perde { $amount } ponto de vida.
-   *[other] { $player } perde { $amount } pontos de vida.
+story-life-lost = { $paid ->
+    [yes] { $amount ->
+        [one] { $player } paga { $amount } ponto de vida.
+       *[other] { $player } paga { $amount } pontos de vida.
+    }
+   *[no] { $amount ->
+        [one] { $player } perde { $amount } ponto de vida.
+       *[other] { $player } perde { $amount } pontos de vida.
+    }
 }
 story-counters-added = { $amount ->
     [one] Um marcador { $kind } é colocado em { $card }.

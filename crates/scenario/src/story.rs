@@ -332,7 +332,9 @@ impl<'s> Teller<'s> {
                 ("story-prevented-object", vec![("amount", amount.into())])
             }
             Deed::GainLife(player, amount) => ("story-life-gained", life(player, amount)),
-            Deed::LoseLife(player, amount) => ("story-life-lost", life(player, amount)),
+            Deed::LoseLife(player, amount) => {
+                ("story-life-lost", [life(player, amount), vec![("paid", yes_no(told.is_paid).into())]].concat())
+            }
             Deed::PutCounters(Subject::Object(_), kind, n, _) => ("story-counters-added", counters(kind, n)),
             Deed::RemoveCounters(Subject::Object(_), kind, n) => ("story-counters-removed", counters(kind, n)),
             Deed::PutCounters(Subject::Player(player), kind, n, _) => {

@@ -1,7 +1,8 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
 use vademecum_abilities::{CardId, FaceId, Zone};
-use vademecum_machine::{Deed, Defender, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject};
+use vademecum_machine::{Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject};
+use vademecum_rule_ids::magic;
 
 use crate::{find, model::Ref};
 
@@ -25,6 +26,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_face_down: bool,
     /// Whether its first object is a token.
     pub(crate) is_token: bool,
+    /// Whether it is life that a player loses as a payment.
+    pub(crate) is_paid: bool,
     /// The owner of its first object.
     pub(crate) owner: Option<PlayerId>,
     pub(crate) turn: u32,
@@ -48,6 +51,7 @@ impl ToldEvent {
             are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
+            is_paid: false,
             owner: objects[0].map(|id| state.object(id).owner),
             turn: state.turn().number,
             group,
@@ -58,6 +62,14 @@ impl ToldEvent {
     pub(crate) fn is_about(&self, object: usize, name: &Ref, names: &EventNames) -> bool {
         let is_card = self.cards[object].is_some_and(|card| name.names(card));
         is_card && (!name.is_specific() || names.place(name).is_some_and(|place| self.meant[object].contains(&place)))
+    }
+}
+
+/// Marks the payments of life among events, by the rule that lets them be paid so (118.3b).
+pub(crate) fn mark_payments(told: &mut [ToldEvent], entries: &[Entry]) {
+    for (told, entry) in told.iter_mut().zip(entries) {
+        let is_loss = matches!(told.event, Deed::LoseLife(..));
+        told.is_paid = is_loss && entry.citations().any(|citation| citation.rule == magic::R118_3B);
     }
 }
 

@@ -32,6 +32,7 @@ use crate::{
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, RefusedAttempt, Report, Why},
+    told::mark_payments,
     variation::NamedChoice,
 };
 
@@ -229,7 +230,8 @@ impl<'s> Game<'s> {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
         let Game { state, laid_out, set_up, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
-        let (journal, told, moments) = rec.into_parts();
+        let (journal, mut told, moments) = rec.into_parts();
+        mark_payments(&mut told, &journal.entries());
         decisions.add(&journal.evidence().decisions());
         Report {
             cited,
