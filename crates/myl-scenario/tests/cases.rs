@@ -173,3 +173,22 @@ fn problems_and_failures_are_messages() {
     let [.., en] = told("4.10: Tortuga está en el Cementerio", "4.10: Tortuga está en la Mano");
     assert_eq!(en, "without 4.10: that is not so");
 }
+
+/// The Final del Turno begins before its card is drawn (5.5), and Aliados attack before they go to the Línea de Ataque (5.3.1).
+#[test]
+fn causes_are_told_before_their_effects() {
+    let mut late = Vec::new();
+    for (path, scenario) in scenarios() {
+        let told = story(&scenario, &run(&scenario), Lang::Es);
+        for pair in told.windows(2) {
+            let [effect, cause] = [&pair[0].text, &pair[1].text];
+            let is_draw = cause == "Comienza el Final del Turno." && effect.ends_with(" roba 1 carta.");
+            let name = cause.strip_suffix(" ataca.");
+            let is_shift = name.is_some_and(|name| effect.starts_with(&format!("{name} pasa a la Línea de Ataque")));
+            if is_draw || is_shift {
+                late.push(format!("{path}: {effect} {cause}"));
+            }
+        }
+    }
+    assert!(late.is_empty(), "{late:#?}");
+}
