@@ -7,6 +7,7 @@ use vademecum_rule_ids::myl;
 use vademecum_scenario_format::{
     Replay, ReplayStep, Sentence, WithoutLine,
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
+    join_sentences,
 };
 use vademecum_vocab::{Lang, Number, RuleId};
 
@@ -429,7 +430,7 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
 fn told_events(teller: &Teller<'_>, state: &State, entries: &[Entry], events: &[Event]) -> Option<String> {
     let places = happened(state, entries, events).ok()?;
     let told: Option<Vec<String>> = places.into_iter().map(|place| teller.event(&entries[place].deed, 1)).collect();
-    told.map(|told| told.join(" "))
+    told.map(|told| join_sentences(&told, teller.lang))
 }
 
 /// The word by which messages know a zone.

@@ -24,6 +24,17 @@ impl Sentence {
     }
 }
 
+/// Sentences one after another; one that is repeated is told once, with the number of times.
+pub fn join_sentences(sentences: &[String], lang: Lang) -> String {
+    let told = sentences.chunk_by(|one, next| one == next).map(|alike| {
+        let mut args = FluentArgs::new();
+        args.set("sentence", alike[0].as_str());
+        args.set("times", alike.len());
+        format_message(lang, "state-repeated", &args)
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
 /// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
 #[derive(Debug, Clone, Default)]
 pub struct Replay {

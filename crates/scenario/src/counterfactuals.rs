@@ -4,7 +4,7 @@ use vademecum_abilities::{CounterKind, PlayerDesignation};
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
-use vademecum_scenario_format::WithoutLine;
+use vademecum_scenario_format::{WithoutLine, join_sentences};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -27,7 +27,7 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
             (CounterfactualClaim::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
             (CounterfactualClaim::Events(_), Some(events)) => {
                 let events = events.iter().map(|event| teller.event(event)).collect::<Option<Vec<_>>>();
-                events.map(|events| teller.in_a_row(&events))
+                events.map(|events| join_sentences(&events, lang))
             }
         };
         // The number is told before it.
@@ -100,17 +100,6 @@ impl Teller<'_> {
         };
         self.set_value(&mut args, check.want);
         format_message(self.lang, key, &args)
-    }
-
-    /// Sentences one after another; one that is repeated is told once, with the number of times.
-    fn in_a_row(&self, sentences: &[String]) -> String {
-        let told = sentences.chunk_by(|one, next| one == next).map(|alike| {
-            let mut args = FluentArgs::new();
-            args.set("sentence", alike[0].as_str());
-            args.set("times", alike.len());
-            format_message(self.lang, "state-repeated", &args)
-        });
-        told.collect::<Vec<_>>().join(" ")
     }
 
     /// What cannot be done, as a sentence; `None` for what the file itself words.
