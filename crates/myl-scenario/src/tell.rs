@@ -108,7 +108,9 @@ impl<'s> Teller<'s> {
                 ("myl-story-leaves", vec![card(it.id), ("manner", manner_key(manner).into()), owner(it.id)])
             }
             Deed::Leave(it, None) => ("myl-story-follows", vec![card(it.id)]),
-            Deed::Move(it, _, to) => ("myl-story-moves", vec![card(it.id), ("zone", zone_key(to).into()), owner(it.id)]),
+            Deed::Move(it, _, to) => {
+                ("myl-story-moves", vec![card(it.id), ("zone", zone_key(to).into()), owner(it.id)])
+            }
             Deed::Shift(it, zone, player) => {
                 ("myl-story-shifts", vec![card(it.id), ("zone", zone_key(zone).into()), who(player)])
             }

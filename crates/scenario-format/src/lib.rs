@@ -21,5 +21,7 @@ pub use format::{canonical, uncanonical};
 pub use part::Part;
 pub use problem::{Problem, Wrong, excerpt, listed};
 pub use source::{Line, Source, Title, game_of, language, rule};
-pub use told::{Alternative, Decision, Difference, KnockOut, Replay, ReplayStep, Sentence, WithoutLine, join_sentences};
+pub use told::{
+    Alternative, Decision, Difference, KnockOut, Replay, ReplayStep, Sentence, WithoutLine, join_sentences,
+};
 pub use variation::{Variation, VariationSyntaxError};

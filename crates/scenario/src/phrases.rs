@@ -57,7 +57,11 @@ mod tests {
         let told = [
             (Lang::Es, "Se dispara una habilidad de el monarca.", "Se dispara una habilidad del monarca."),
             (Lang::Es, "la copia de Chispa se resuelve.", "La copia de Chispa se resuelve."),
-            (Lang::Pt, "A habilidade de a iniciativa vai para a pilha.", "A habilidade da iniciativa vai para a pilha."),
+            (
+                Lang::Pt,
+                "A habilidade de a iniciativa vai para a pilha.",
+                "A habilidade da iniciativa vai para a pilha.",
+            ),
             (Lang::En, "the copy of Spark resolves.", "The copy of Spark resolves."),
         ];
         for (lang, apart, joined) in told {

@@ -1,7 +1,9 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
 use vademecum_abilities::{CardId, FaceId, Zone};
-use vademecum_machine::{Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject};
+use vademecum_machine::{
+    Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
+};
 use vademecum_rule_ids::magic;
 
 use crate::{find, model::Ref};

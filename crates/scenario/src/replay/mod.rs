@@ -243,9 +243,8 @@ impl Steps<'_, '_> {
         }
         // What is told with other events ends no step.
         let is_told_elsewhere = told.is_empty() && events.iter().all(|event| matches!(event.event, Deed::Note(_)));
-        let goes_on = is_told_elsewhere
-            || events.iter().all(|event| is_continued(&event.event))
-            || belong_together(events, next);
+        let goes_on =
+            is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
             self.complete(StepKind::of(events));
         }
