@@ -102,13 +102,11 @@ impl TellingOrder {
                         self.moved.contains(&earlier) && matches!(told[earlier].event, Deed::Note(Note::Triggered(..)))
                     })
                 };
-                let looks_back = |number: Number| matches!(number, Number::Subrule(603, 10, _));
-                let is_found_before =
-                    entries[place].citations().any(|citation| looks_back(magic::number(citation.rule)));
-                if !is_found_before && !is_with_others() {
-                    return None;
-                }
-                last_of_group_behind(told, place, is_looked_back_on)
+                let says_so = |number: Number| matches!(number, Number::Subrule(603, 10, _));
+                let is_found_before = entries[place].citations().any(|citation| says_so(magic::number(citation.rule)));
+                let looks_back = is_found_before || is_with_others();
+                let looked_back_on = looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on));
+                looked_back_on.flatten().or_else(|| end_of_what_triggers(told, place))
             }
             Deed::Note(Note::LeftCombat(id)) => last_of_group_behind(told, place, |event| match event {
                 Deed::Move(moved) => moved.object == id,
@@ -138,6 +136,19 @@ const fn is_looked_back_on(event: &Deed) -> bool {
         Deed::Act(acted) => matches!(acted.action, KeywordDeed::PlaneswalksAway),
         Deed::Unattach(_) | Deed::PhaseOut(..) | Deed::LoseControl(..) | Deed::Counter(_) | Deed::Lose(..) => true,
         _ => false,
+    }
+}
+
+/// Where an ability triggers on what a player does with a card, the last event of what follows from that: a card that is
+/// discarded goes to a graveyard.
+fn end_of_what_triggers(told: &[ToldEvent], place: usize) -> Option<usize> {
+    let is_trigger = |event: &Deed| matches!(event, Deed::Note(Note::Triggered(..)));
+    let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event))?;
+    match told[on].event {
+        Deed::Discard(_, id) | Deed::Sacrifice(_, id) | Deed::Destroy(id, _) => {
+            last_of_group_behind(told, place, |event| matches!(event, Deed::Move(moved) if moved.object == id))
+        }
+        _ => None,
     }
 }
 

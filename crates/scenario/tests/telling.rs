@@ -59,6 +59,18 @@ fn what_triggers_as_something_dies_comes_after_its_death() {
 }
 
 #[test]
+fn what_triggers_on_a_discard_comes_after_the_card_is_in_the_graveyard() {
+    check_rows(
+        "113/cuando-descartes-esta-carta.md",
+        [
+            ["Obstinada va al cementerio.", "Se dispara una habilidad de Obstinada, que controla Ana."],
+            ["Obstinada vai para o cemitério.", "É desencadeada uma habilidade de Obstinada, controlada por Ana."],
+            ["Stubborn One goes to the graveyard.", "An ability of Stubborn One, controlled by Ana, triggers."],
+        ],
+    );
+}
+
+#[test]
 fn targets_of_a_triggered_ability_come_after_it() {
     let file = "115/objetivo-al-usar-ciclo.md";
     check_rows(
