@@ -42,7 +42,7 @@ impl<'r> Attribution<'r> {
             return numbers;
         }
         let mut numbers = self.cited(place);
-        if self.order.targeting.values().any(|&target| self.told[target].group == self.told[place].group) {
+        if self.order.targeted.contains(&self.told[place].group) {
             let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
             numbers.drain(..first);
         }

@@ -23,6 +23,8 @@ pub(crate) struct TellingOrder {
     moved: BTreeSet<usize>,
     /// The triggered abilities that are put onto the stack, each with the first choice of its targets, by their places.
     pub(crate) targeting: BTreeMap<usize, usize>,
+    /// The groups of those first choices.
+    pub(crate) targeted: BTreeSet<usize>,
 }
 
 impl TellingOrder {
@@ -57,6 +59,7 @@ impl TellingOrder {
                 let first = first_in_a_row(told, place, is_in_row, is_target);
                 if let Some(first) = first {
                     self.targeting.insert(place, first);
+                    self.targeted.insert(told[first].group);
                 }
                 first
             }
