@@ -98,7 +98,7 @@ impl Library {
             // about to be named.
             let is_newer_there = read.as_ref().is_ok_and(|snapshot| snapshot.unreferenced.is_some());
             let now =
-                if is_newer_there { self.current_when(|now| Ok(now != current.as_deref()))? } else { self.current()? };
+                if is_newer_there { self.current_when(|now| Ok(now != current.as_deref()))? } else { self.current() };
             if now == current {
                 return read;
             }
@@ -136,13 +136,13 @@ impl Library {
         is_settled: impl Fn(Option<&str>) -> Result<bool, StoreError>,
     ) -> Result<Option<String>, StoreError> {
         for _ in 1..ATTEMPTS {
-            let current = self.current()?;
+            let current = self.current();
             if is_settled(current.as_deref())? {
                 return Ok(current);
             }
             thread::sleep(CURRENT_INTERVAL);
         }
-        self.current()
+        Ok(self.current())
     }
 
     /// The snapshot that `current` names, or the one that a writer was ended before it could name it; else the newest
@@ -367,16 +367,16 @@ impl Library {
 
     /// The name of the current snapshot, which changes with every write. `None` for a library without any write.
     pub fn current_snapshot_name(&self) -> Result<Option<String>, StoreError> {
-        match self.current()? {
+        match self.current() {
             None => Ok(None),
             current => generation_in(current.as_deref()).map(Some).map_err(|reason| self.refused(reason)),
         }
     }
 
-    /// Reads `current`, whether or not it is the name of a snapshot.
-    pub(crate) fn current(&self) -> Result<Option<String>, StoreError> {
-        let bytes = disk::read(&self.root.join(CURRENT))?;
-        Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+    /// Reads `current`, whether or not it is the name of a snapshot; one that cannot be read is empty.
+    pub(crate) fn current(&self) -> Option<String> {
+        let bytes = disk::read(&self.root.join(CURRENT)).unwrap_or_else(|_| Some(Vec::new()));
+        bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// The names of the snapshots, oldest first; whatever else lies beside them is not ours.

@@ -71,7 +71,10 @@ impl Snapshot {
     /// Reads the snapshot in a folder, checking manifest and documents; `generation` is what it is called.
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
         let shown = format!("{SNAPSHOTS}/{generation}/{MANIFEST}");
-        let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| SnapshotError::Missing { file: shown.clone() })?;
+        // What cannot be read is as good as damaged: other snapshots, and the documents themselves, may be sound.
+        let json =
+            disk::read(&folder.join(MANIFEST)).map_err(|error| SnapshotError::damaged(&shown, error.to_string()))?;
+        let json = json.ok_or_else(|| SnapshotError::Missing { file: shown.clone() })?;
         let manifest = Manifest::read(&json, generation, &shown)?;
         let unlisted = unlisted(folder, generation, &manifest);
         let read = |entry: &DocumentEntry| {

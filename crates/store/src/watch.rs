@@ -105,7 +105,7 @@ impl Watch {
     }
 
     fn state(&self) -> Option<State> {
-        let current = self.library.current().ok()?;
+        let current = self.library.current();
         self.library.state(current).ok()
     }
 }
