@@ -7,6 +7,8 @@
 mod changes;
 pub mod svg;
 
+use std::collections::HashSet;
+
 pub use self::changes::Unchanged;
 
 /// A table at one moment.
@@ -221,15 +223,12 @@ impl Board {
     /// Keeps a number of frames of each area: those that arrows point at or come from, those that have changed, then the first
     /// ones. The others are counted ([`Area::more`]), and what pointed at them points at nothing.
     pub fn shorten(&mut self, most_frames: usize) {
-        let is_end = |arrows: &[Arrow], id: u32| {
-            arrows.iter().any(|arrow| arrow.from == id || arrow.to == ArrowTarget::Frame(id))
-        };
-        let arrows = std::mem::take(&mut self.arrows);
+        let ends = self.arrow_ends();
         for area in self.areas_mut().filter(|area| area.frames.len() > most_frames) {
             let mut order: Vec<usize> = (0..area.frames.len()).collect();
             order.sort_by_key(|&place| {
                 let frame = &area.frames[place];
-                (!is_end(&arrows, frame.id), !frame.has_changed, place)
+                (!ends.contains(&frame.id), !frame.has_changed, place)
             });
             let mut kept: Vec<usize> = order.into_iter().take(most_frames).collect();
             kept.sort_unstable();
@@ -238,9 +237,8 @@ impl Board {
             area.frames = kept.into_iter().filter_map(|place| frames.get_mut(place)?.take()).collect();
             area.more -= area.frames.iter().map(|frame| frame.count).sum::<usize>();
         }
-        let shown: Vec<u32> = self.areas().flat_map(Area::flattened).map(|(frame, _)| frame.id).collect();
+        let shown: HashSet<u32> = self.areas().flat_map(Area::flattened).map(|(frame, _)| frame.id).collect();
         let is_shown = |id: u32| shown.contains(&id);
-        self.arrows = arrows;
         self.arrows.retain(|arrow| {
             is_shown(arrow.from)
                 && match arrow.to {
@@ -262,20 +260,22 @@ impl Board {
         plain
     }
 
+    /// The frames that arrows point at or come from.
+    fn arrow_ends(&self) -> HashSet<u32> {
+        let target = |arrow: &Arrow| match arrow.to {
+            ArrowTarget::Frame(id) => Some(id),
+            ArrowTarget::Seat(_) => None,
+        };
+        self.arrows.iter().flat_map(|arrow| [Some(arrow.from), target(arrow)]).flatten().collect()
+    }
+
     /// Shows frames that are alike as one with their number, where nothing points at them or from them.
     pub fn merge_alike(&mut self) {
-        let mut pointed: Vec<u32> = Vec::new();
-        for arrow in &self.arrows {
-            pointed.push(arrow.from);
-            pointed.extend(match arrow.to {
-                ArrowTarget::Frame(id) => Some(id),
-                ArrowTarget::Seat(_) => None,
-            });
-        }
+        let ends = self.arrow_ends();
         for area in self.areas_mut().filter(|area| area.layout != Layout::Stack) {
             let mut merged: Vec<Frame> = Vec::with_capacity(area.frames.len());
             for frame in std::mem::take(&mut area.frames) {
-                let is_alone = |frame: &Frame| frame.attached.is_empty() && !pointed.contains(&frame.id);
+                let is_alone = |frame: &Frame| frame.attached.is_empty() && !ends.contains(&frame.id);
                 let alike = merged.iter_mut().find(|other| is_alone(other) && other.is_like(&frame));
                 match alike.filter(|_| is_alone(&frame)) {
                     Some(other) => other.count += frame.count,
