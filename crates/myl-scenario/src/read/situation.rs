@@ -2,7 +2,7 @@
 
 use std::{fmt::Display, sync::Arc};
 
-use vademecum_myl::{CardId, Cards, Kind, ObjectId, Phase, Player, SetupError, Stage, Table, Zone};
+use vademecum_myl::{CardId, Cards, Kind, MAX_CARDS, ObjectId, Phase, Player, SetupError, Stage, Table, Zone};
 use vademecum_scenario_format::{
     Problem, Source, Wrong,
     bounds::{MAX_COPIES, MAX_NAME_CHARS},
@@ -141,7 +141,11 @@ fn entries<'t>(names: &Names<'_>, list: &'t str) -> Result<Vec<(CardId, Vec<&'t 
             None => (entry.trim(), Vec::new()),
             Some((what, remarks)) => {
                 let remarks = remarks.trim_end().strip_suffix(')').unwrap_or(remarks);
-                (what.trim(), remarks.split(',').map(str::trim).collect())
+                let remarks: Vec<&str> = remarks.split(',').map(str::trim).collect();
+                if let Some(remark) = repeated(&remarks) {
+                    return Err(Wrong::new("problem-remark-twice", [("remark", &remark)]));
+                }
+                (what.trim(), remarks)
             }
         };
         let (count, name) = match what.split_once(' ').map(|(count, name)| (count.parse::<usize>(), name)) {
@@ -153,9 +157,19 @@ fn entries<'t>(names: &Names<'_>, list: &'t str) -> Result<Vec<(CardId, Vec<&'t 
         }
         let card = names.card(name);
         let card = card.ok_or_else(|| no_card(name))?;
+        if found.len() + count > MAX_CARDS {
+            return Err(setup_problem(SetupError::TooManyCards(found.len() + count)));
+        }
         found.extend((0..count).map(|_| (card, remarks.clone())));
     }
     Ok(found)
+}
+
+/// A remark that is there more than once.
+fn repeated<'t>(remarks: &[&'t str]) -> Option<&'t str> {
+    let mut sorted = remarks.to_vec();
+    sorted.sort_unstable();
+    sorted.windows(2).find(|two| two[0] == two[1]).map(|two| two[0])
 }
 
 fn split_outside_brackets(list: &str) -> Vec<&str> {
@@ -213,9 +227,14 @@ fn lay(
     }
     table.attacking(&attackers);
     for &(it, id) in &on_table {
+        let mut is_blocker = false;
         for remark in &it.remarks {
-            remark_on(names, cards, &mut table, &on_table, (it, id), remark)
+            let kind = remark_on(names, cards, &mut table, &on_table, (it, id), remark)
                 .map_err(|wrong| source.problem(it.at, wrong))?;
+            // A blocker blocks one attacker (5.3.2).
+            if kind == Remark::Blocks && std::mem::replace(&mut is_blocker, true) {
+                return Err(source.problem(it.at, Wrong::new("problem-remark-twice", [("remark", remark)])));
+            }
         }
     }
     let stage = match stage {
@@ -232,7 +251,7 @@ fn remark_on(
     on_table: &[(&Placed<'_>, ObjectId)],
     (it, id): (&Placed<'_>, ObjectId),
     remark: &str,
-) -> Result<(), Wrong> {
+) -> Result<Remark, Wrong> {
     let unknown = || {
         let args: [(_, &dyn Display); 2] = [("remark", &remark), ("examples", &names.words.table.examples[1])];
         Wrong::new("problem-card-remark", args)
@@ -253,5 +272,5 @@ fn remark_on(
             table.blocking(id, *attacker);
         }
     }
-    Ok(())
+    Ok(kind)
 }
