@@ -124,7 +124,8 @@ fn declare<R: Recorder>(cx: &mut Cx<'_, R>, mut batch: Vec<Triggered>, cause: Op
     while !batch.is_empty() {
         let own: Vec<usize> = (0..batch.len()).filter(|&place| batch[place].controller == turn).collect();
         if !own.is_empty() {
-            let items = own.iter().map(|&place| Item::Place(place as u8)).collect();
+            // Those behind the first 256 come up once others are declared.
+            let items = own.iter().filter_map(|&place| u8::try_from(place).ok()).map(Item::Place).collect();
             let place = match cx.pick_one(turn, S4_6_7, items)? {
                 Some(Item::Place(place)) => usize::from(place),
                 _ => own[0],
