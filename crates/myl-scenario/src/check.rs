@@ -1,30 +1,45 @@
 //! What is true of a state, and which events happened.
 
-use vademecum_myl::{Deed, Entry, Handle, ObjectId, Outcome, Player, State};
+use vademecum_myl::{Deed, Entry, Handle, Object, ObjectId, Outcome, Player, State};
 
-use crate::model::{Check, Event, Ref};
+use crate::{
+    model::{Check, Event, Ref},
+    record::Budget,
+};
 
 /// The cards that a name means, in the order in which they came to the table.
 pub(crate) fn objects(state: &State, name: Ref) -> Vec<ObjectId> {
-    let is_meant = |id: ObjectId| {
-        let object = state.object(id);
-        object.card == name.card && name.of.is_none_or(|player| object.controller == player || object.owner == player)
-    };
-    let all: Vec<ObjectId> = state.objects().map(|(id, _)| id).filter(|&id| is_meant(id)).collect();
+    let all = state.objects().filter(|(_, object)| is_named(object, name)).map(|(id, _)| id);
     match name.nth {
-        None => all,
-        Some(nth) => all.into_iter().skip(nth - 1).take(1).collect(),
+        None => all.collect(),
+        Some(nth) => all.skip(nth - 1).take(1).collect(),
     }
 }
 
 /// Whether a name means a card.
 pub(crate) fn means(state: &State, name: Ref, id: ObjectId) -> bool {
-    objects(state, name).contains(&id)
+    if !is_named(state.object(id), name) {
+        return false;
+    }
+    let is_before = |(other, object): &(ObjectId, &Object)| *other < id && is_named(object, name);
+    name.nth.is_none_or(|nth| state.objects().filter(is_before).count() == nth - 1)
+}
+
+/// Whether a card has a name, and is of the player of whom it is said.
+fn is_named(object: &Object, name: Ref) -> bool {
+    object.card == name.card && name.of.is_none_or(|player| object.controller == player || object.owner == player)
+}
+
+/// The same, as work of a run: the n-th of several is found by going through all cards.
+pub(crate) fn means_within(budget: &Budget, state: &State, name: Ref, id: ObjectId) -> bool {
+    budget.spend(if name.nth.is_some() { state.objects().len() } else { 1 });
+    means(state, name, id)
 }
 
 /// Whether something is true of a state; `None` if a name means cards that differ in it, or none.
-pub(crate) fn holds(state: &State, check: Check) -> Option<bool> {
+pub(crate) fn holds(state: &State, check: Check, budget: &Budget) -> Option<bool> {
     let all = |name: Ref, is: &dyn Fn(ObjectId) -> bool| {
+        budget.spend(state.objects().len());
         let found: Vec<bool> = objects(state, name).into_iter().map(is).collect();
         let first = *found.first()?;
         found.iter().all(|one| *one == first).then_some(first)
@@ -43,9 +58,13 @@ pub(crate) fn holds(state: &State, check: Check) -> Option<bool> {
         Check::IsKind(name, kind, is) => return all(name, &|id| state.traits(id).kinds.has(kind) == is),
         Check::IsRace(name, race, is) => return all(name, &|id| state.traits(id).races.has(race) == is),
         Check::Carries(ally, weapon, is) => {
+            budget.spend(state.objects().len());
+            let carriers = objects(state, weapon).into_iter().filter_map(|id| state.object(id).carrier);
+            let carriers: Vec<ObjectId> =
+                carriers.filter(|&carrier| state.is_current(carrier)).map(|carrier| carrier.id).collect();
             let carries = |id: ObjectId| {
-                let carried = objects(state, weapon).into_iter().filter_map(|id| state.object(id).carrier);
-                carried.into_iter().any(|carrier| carrier.id == id && state.is_current(carrier)) == is
+                budget.spend(carriers.len());
+                carriers.contains(&id) == is
             };
             return all(ally, &carries);
         }
@@ -58,11 +77,16 @@ pub(crate) fn holds(state: &State, check: Check) -> Option<bool> {
 }
 
 /// Whether events happened in an order, perhaps with others between them; the place of the first that did not.
-pub(crate) fn happened(state: &State, entries: &[Entry], events: &[Event]) -> Result<Vec<usize>, usize> {
+pub(crate) fn happened(
+    state: &State,
+    entries: &[Entry],
+    events: &[Event],
+    budget: &Budget,
+) -> Result<Vec<usize>, usize> {
     let mut from = 0;
     let mut places = Vec::new();
     for (place, event) in events.iter().enumerate() {
-        let found = entries.iter().enumerate().skip(from).find(|(_, entry)| is(state, &entry.deed, *event));
+        let found = entries.iter().enumerate().skip(from).find(|(_, entry)| is(state, &entry.deed, *event, budget));
         let (at, _) = found.ok_or(place)?;
         places.push(at);
         from = at + 1;
@@ -71,8 +95,9 @@ pub(crate) fn happened(state: &State, entries: &[Entry], events: &[Event]) -> Re
 }
 
 /// Whether a deed is an event.
-fn is(state: &State, deed: &Deed, event: Event) -> bool {
-    let means = |name: Ref, handle: &Handle| means(state, name, handle.id);
+fn is(state: &State, deed: &Deed, event: Event, budget: &Budget) -> bool {
+    budget.spend(1);
+    let means = |name: Ref, handle: &Handle| means_within(budget, state, name, handle.id);
     match (deed, event) {
         (Deed::Declare(by, card), Event::Plays(player, name)) => *by == player && means(name, card),
         (Deed::Use(by, card, _), Event::Uses(player, name)) => *by == player && means(name, card),

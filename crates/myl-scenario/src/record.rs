@@ -11,11 +11,11 @@ use std::{
 use vademecum_myl::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
 
-/// Maximum number of citations and events of all games of a scenario: the game with all sections and all those without one,
-/// together.
+/// Maximum work of all games of a scenario, the game with all sections and all those without one together: citations, events,
+/// and cards that names in the script are compared with.
 pub(crate) const MAX_WORK: usize = 4_000_000;
 
-/// Citations and events between two readings of the clock.
+/// Work between two readings of the clock.
 const WORK_PER_READING: usize = 4_096;
 
 /// Maximum total number of cards in the states recorded for boards: several times that of any bundled scenario.
@@ -34,12 +34,13 @@ impl Budget {
         Rc::new(Budget { left: Cell::new(MAX_WORK), deadline })
     }
 
-    /// Takes the work of a citation or an event, and ends the run if nothing is left.
-    fn spend(&self) {
-        let Some(left) = self.left.get().checked_sub(1) else { resume_unwind(Box::new(BrokenOff::Endless)) };
+    /// Takes work that is about to be done, and ends the run if less is left.
+    pub(crate) fn spend(&self, work: usize) {
+        let before = self.left.get();
+        let Some(left) = before.checked_sub(work) else { resume_unwind(Box::new(BrokenOff::Endless)) };
         self.left.set(left);
         let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if left.is_multiple_of(WORK_PER_READING) && is_late() {
+        if before / WORK_PER_READING != left / WORK_PER_READING && is_late() {
             resume_unwind(Box::new(BrokenOff::Late));
         }
     }
@@ -85,6 +86,11 @@ impl Log {
         Log::new(without, false, &self.budget)
     }
 
+    /// The work that is left to the run.
+    pub(crate) fn budget(&self) -> Rc<Budget> {
+        Rc::clone(&self.budget)
+    }
+
     /// The journal and the recorded states.
     pub(crate) fn into_parts(self) -> (Journal, Vec<State>) {
         (self.journal, self.moments.map_or_else(Vec::new, |moments| moments.into_inner().states))
@@ -94,18 +100,18 @@ impl Log {
 impl Recorder for Log {
     #[track_caller]
     fn rule(&self, section: RuleId, quiet: bool) -> bool {
-        self.budget.spend();
+        self.budget.spend(1);
         self.journal.rule(section, quiet)
     }
 
     #[track_caller]
     fn when(&self, section: RuleId, condition: bool, quiet: bool) -> bool {
-        self.budget.spend();
+        self.budget.spend(1);
         self.journal.when(section, condition, quiet)
     }
 
     fn event(&self, deed: &Deed, state: &State) {
-        self.budget.spend();
+        self.budget.spend(1);
         self.journal.event(deed, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();

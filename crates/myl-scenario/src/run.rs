@@ -19,7 +19,7 @@ use vademecum_vocab::{Lang, RuleId};
 use self::script::Game;
 use crate::{
     check::{happened, holds},
-    model::{Claim, Scenario},
+    model::{Claim, Counterfactual, Scenario},
     problems::setup_problem,
     record::{BrokenOff, Budget, Log, MAX_WORK},
 };
@@ -140,7 +140,7 @@ fn whole_run(scenario: &Scenario, with_boards: bool, deadline: Option<Instant>) 
     guarded(scenario, || {
         let budget = Budget::until(deadline);
         let mut report = play(scenario, None, with_boards, &budget);
-        check_results(scenario, &mut report);
+        check_results(scenario, &mut report, &budget);
         if report.passed() {
             judge(scenario, &mut report, &budget);
         }
@@ -198,24 +198,24 @@ fn play(scenario: &Scenario, without: Option<RuleId>, with_boards: bool, budget:
 }
 
 /// Checks results, events and claims of a run with every section.
-fn check_results(scenario: &Scenario, report: &mut Report) {
+fn check_results(scenario: &Scenario, report: &mut Report, budget: &Budget) {
     let Some(state) = report.state.clone() else { return };
     if !report.passed() {
         return;
     }
     for line in &scenario.results {
-        match holds(&state, line.is) {
+        match holds(&state, line.is, budget) {
             Some(true) => {}
             Some(false) => report.fail(scenario, line, Wrong::new("myl-failed-not-so", [])),
             None => report.fail(scenario, line, unclear()),
         }
     }
     let order: Vec<_> = scenario.order.iter().map(|line| line.is).collect();
-    if let Err(place) = happened(&state, &report.entries, &order) {
+    if let Err(place) = happened(&state, &report.entries, &order, budget) {
         report.fail(scenario, &scenario.order[place], Wrong::new("failed-missing", []));
     }
     for line in &scenario.denied {
-        if happened(&state, &report.entries, &[line.is]).is_ok() {
+        if happened(&state, &report.entries, &[line.is], budget).is_ok() {
             report.fail(scenario, line, Wrong::new("failed-happened", []));
         }
     }
@@ -232,8 +232,8 @@ fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget>) {
     for line in &scenario.without {
         let number = myl::number(line.is.rule);
         let is_true_anyway = match &line.is.claim {
-            Claim::State(check) => holds(&with, *check) == Some(true),
-            Claim::Events(events) => happened(&with, &report.entries, events).is_ok(),
+            Claim::State(check) => holds(&with, *check, budget) == Some(true),
+            Claim::Events(events) => happened(&with, &report.entries, events, budget).is_ok(),
             Claim::Refusal(..) => false,
         };
         if is_true_anyway {
@@ -242,7 +242,7 @@ fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget>) {
             continue;
         }
         let without = play(scenario, Some(line.is.rule), false, budget);
-        let is_shown = match shown(scenario, &without, line.is.rule, &line.is.claim) {
+        let is_shown = match shown(scenario, &without, &line.is, budget) {
             Ok(()) => true,
             Err(why) => {
                 report.fail(scenario, line, why);
@@ -259,8 +259,8 @@ fn unclear() -> Wrong {
 }
 
 /// Whether a game without a section shows what is claimed of it.
-fn shown(scenario: &Scenario, without: &Report, rule: RuleId, claim: &Claim) -> Result<(), Wrong> {
-    let number = myl::number(rule);
+fn shown(scenario: &Scenario, without: &Report, of: &Counterfactual, budget: &Budget) -> Result<(), Wrong> {
+    let number = myl::number(of.rule);
     let left = without.failures.first();
     let not_shown = |why: Wrong| Err(Wrong::new("failed-without", [("number", &number)]).with("why", why));
     let astray = |failure: &Failure| {
@@ -271,14 +271,14 @@ fn shown(scenario: &Scenario, without: &Report, rule: RuleId, claim: &Claim) -> 
         return left
             .map_or_else(|| not_shown(Wrong::new("failed-unsound", [])), |failure| not_shown(failure.why.clone()));
     };
-    match claim {
-        Claim::State(check) => match (left, holds(state, *check)) {
+    match &of.claim {
+        Claim::State(check) => match (left, holds(state, *check, budget)) {
             (Some(failure), _) => astray(failure),
             (None, Some(true)) => Ok(()),
             (None, Some(false)) => not_shown(Wrong::new("myl-failed-not-so", [])),
             (None, None) => not_shown(unclear()),
         },
-        Claim::Events(events) => match (happened(state, &without.entries, events), left) {
+        Claim::Events(events) => match (happened(state, &without.entries, events, budget), left) {
             (Ok(_), _) => Ok(()),
             (Err(_), Some(failure)) => astray(failure),
             (Err(_), None) => not_shown(Wrong::new("failed-missing", [])),
@@ -298,12 +298,13 @@ fn shown(scenario: &Scenario, without: &Report, rule: RuleId, claim: &Claim) -> 
 /// Plays a passing scenario again with one section disabled.
 pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
     let report = run_without(scenario, rule);
+    let budget = Budget::until(None);
     let left = report.failures.first();
     let differs = report.state.as_ref().is_some_and(|state| {
-        let result = scenario.results.iter().any(|line| left.is_none() && holds(state, line.is) != Some(true));
+        let result = scenario.results.iter().any(|line| left.is_none() && holds(state, line.is, &budget) != Some(true));
         let order: Vec<_> = scenario.order.iter().map(|line| line.is).collect();
-        let is_apart = left.is_none() && happened(state, &report.entries, &order).is_err();
-        let denied = scenario.denied.iter().any(|line| happened(state, &report.entries, &[line.is]).is_ok());
+        let is_apart = left.is_none() && happened(state, &report.entries, &order, &budget).is_err();
+        let denied = scenario.denied.iter().any(|line| happened(state, &report.entries, &[line.is], &budget).is_ok());
         result || is_apart || denied
     });
     let is_belied = left.is_some_and(|failure| failure.why.key() == script::BELIED);

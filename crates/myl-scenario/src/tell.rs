@@ -15,6 +15,7 @@ use crate::{
     called::called,
     check::{happened, place},
     model::{Check, Claim, Deed as Done, Event, Ref, Scenario, Step},
+    record::Budget,
     run::Report,
     table,
 };
@@ -430,7 +431,8 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
 }
 
 fn told_events(teller: &Teller<'_>, state: &State, entries: &[Entry], events: &[Event]) -> Option<String> {
-    let places = happened(state, entries, events).ok()?;
+    // They happened in the run, which had as much work left at most.
+    let places = happened(state, entries, events, &Budget::until(None)).ok()?;
     let told: Option<Vec<String>> = places.into_iter().map(|place| teller.event(&entries[place].deed, 1)).collect();
     told.map(|told| join_sentences(&told, teller.lang))
 }

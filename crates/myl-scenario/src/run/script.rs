@@ -11,9 +11,9 @@ use vademecum_vocab::RuleId;
 
 use super::{Failure, unclear};
 use crate::{
-    check::{holds, means, objects, place},
+    check::{holds, means, means_within, objects, place},
     model::{Deed, Picked, Ref, Scenario, Step, Until},
-    record::Log,
+    record::{Budget, Log},
     tell::kind_key,
 };
 
@@ -109,7 +109,7 @@ impl<'s> Game<'s> {
             Step::AllPass => self.pass_on(None),
             Step::AllPassUntil(until, player) => self.pass_on(Some((*until, *player))),
             Step::Does(player, deed) => self.does(*player, deed, next),
-            Step::Now(check) => match holds(&self.state, *check) {
+            Step::Now(check) => match holds(&self.state, *check, &self.log.budget()) {
                 Some(true) => Ok(()),
                 // A game without a section goes on, so that what follows from it is seen.
                 _ if self.without.is_some() => Ok(()),
@@ -297,9 +297,10 @@ impl<'s> Game<'s> {
     ) -> Play {
         let before = self.log.journal.entries().len();
         self.act(player, deed, false, fits)?;
+        let budget = self.log.budget();
         let mut wanted: Vec<Picked> = targets.to_vec();
         while !wanted.is_empty() && self.state.decision().who == player {
-            let Some((choice, at)) = wanted_choice(&self.state, &wanted) else { break };
+            let Some((choice, at)) = wanted_choice(&self.state, &wanted, &budget) else { break };
             wanted.remove(at);
             self.choose(choice)?;
         }
@@ -312,7 +313,7 @@ impl<'s> Game<'s> {
             })
             .collect();
         let is_chosen = |picked: &Picked| match picked {
-            Picked::Card(name) => chosen.iter().any(|&id| means(&self.state, *name, id)),
+            Picked::Card(name) => chosen.iter().any(|&id| means_within(&budget, &self.state, *name, id)),
             _ => false,
         };
         match wanted.iter().all(is_chosen) {
@@ -324,10 +325,10 @@ impl<'s> Game<'s> {
     /// Chooses what a line names, in the order in which it is on offer.
     fn pick(&mut self, player: Player, picked: &[Picked], next: Option<&Step>) -> Play {
         let mut wanted = picked.to_vec();
-        let mut last = None;
+        let (mut last, budget) = (None, self.log.budget());
         while !wanted.is_empty() {
-            self.reach(player, false, &|state| wanted_choice(state, &wanted).map(|(choice, _)| choice))?;
-            let Some((choice, at)) = wanted_choice(&self.state, &wanted) else { break };
+            self.reach(player, false, &|state| wanted_choice(state, &wanted, &budget).map(|(choice, _)| choice))?;
+            let Some((choice, at)) = wanted_choice(&self.state, &wanted, &budget) else { break };
             if let Ask::Pick { most, .. } = self.state.decision().ask {
                 last = Some((self.state.decision().why, most));
             }
@@ -396,7 +397,7 @@ impl<'s> Game<'s> {
                 [only] => Some(*only),
                 _ => None,
             },
-            Ask::Pick { .. } => alike(&self.state),
+            Ask::Pick { .. } => alike(&self.state, &self.log.budget()),
             Ask::YesNo | Ask::Over => None,
         }
     }
@@ -431,7 +432,7 @@ impl<'s> Game<'s> {
                 Ask::Act(_) => Some(Choice::Pass),
                 Ask::Attack | Ask::Block => offered(&self.state, Choice::Done),
                 Ask::YesNo if decision.why == myl::S5_1 => Some(Choice::Yes),
-                Ask::Pick { .. } => alike(&self.state),
+                Ask::Pick { .. } => alike(&self.state, &self.log.budget()),
                 Ask::YesNo | Ask::Over => None,
             };
             match least {
@@ -509,11 +510,11 @@ fn offered(state: &State, choice: Choice) -> Option<Choice> {
 }
 
 /// The first choice on offer that is wanted, with its place among what is wanted.
-fn wanted_choice(state: &State, wanted: &[Picked]) -> Option<(Choice, usize)> {
+fn wanted_choice(state: &State, wanted: &[Picked], budget: &Budget) -> Option<(Choice, usize)> {
     state.choices().iter().find_map(|&choice| {
         let Choice::Pick(item) = choice else { return None };
         let is_it = |picked: &Picked| match (picked, item) {
-            (Picked::Card(name), Item::Object(id)) => means(state, *name, id),
+            (Picked::Card(name), Item::Object(id)) => means_within(budget, state, *name, id),
             (Picked::Card(Ref { card, .. }), Item::Name(named)) => *card == named,
             (Picked::Race(wanted), Item::Race(race)) => *wanted == race,
             (Picked::Kind(wanted), Item::Kind(kind)) => *wanted == kind,
@@ -526,13 +527,14 @@ fn wanted_choice(state: &State, wanted: &[Picked]) -> Option<(Choice, usize)> {
 }
 
 /// The first of several cards that are alike in everything that can be seen, if only such are on offer.
-fn alike(state: &State) -> Option<Choice> {
+fn alike(state: &State, budget: &Budget) -> Option<Choice> {
+    let carriers: Vec<ObjectId> =
+        state.in_play().iter().filter_map(|&id| state.object(id).carrier).map(|by| by.id).collect();
+    budget.spend(state.choices().len().saturating_mul(1 + carriers.len()));
     let seen = |choice: &Choice| match choice {
         Choice::Pick(Item::Object(id)) => {
             let object = state.object(*id);
-            let is_carrier =
-                state.in_play().iter().any(|&other| state.object(other).carrier.is_some_and(|by| by.id == *id));
-            (!is_carrier && object.carrier.is_none()).then(|| {
+            (!carriers.contains(id) && object.carrier.is_none()).then(|| {
                 (object.card, object.zone, object.owner, object.controller, object.is_settled, state.traits(*id))
             })
         }
