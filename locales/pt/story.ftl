@@ -27,7 +27,7 @@ story-object-nth = { $card } { $place }
 story-copy = a cópia de { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
-        [yes] { $card } entra no campo de batalha com a face para baixo.
+        [yes] { $card } entra com a face para baixo no campo de batalha.
        *[no] { $card } entra no campo de batalha.
     }
     [graveyard] { $card } vai para o cemitério.
