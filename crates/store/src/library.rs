@@ -153,10 +153,13 @@ impl Library {
             return Ok(Snapshot::default());
         }
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
-        let named = generation_in(current).and_then(|generation| match generations.contains(&generation) {
-            true => Ok(generation),
-            false => {
-                Err(SnapshotError::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there")))
+        let named = self.readable_current().and_then(|()| generation_in(current)).and_then(|generation| {
+            match generations.contains(&generation) {
+                true => Ok(generation),
+                false => Err(SnapshotError::damaged(
+                    CURRENT,
+                    format!("it names the snapshot {generation}, which is not there"),
+                )),
             }
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
@@ -371,6 +374,12 @@ impl Library {
             None => Ok(None),
             current => generation_in(current.as_deref()).map(Some).map_err(|reason| self.refused(reason)),
         }
+    }
+
+    /// The damage that `current` cannot be read, if so.
+    fn readable_current(&self) -> Result<(), SnapshotError> {
+        let read = disk::read(&self.root.join(CURRENT));
+        read.map(drop).map_err(|error| SnapshotError::damaged(CURRENT, error.to_string()))
     }
 
     /// Reads `current`, whether or not it is the name of a snapshot; one that cannot be read is empty.

@@ -347,6 +347,28 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
 }
 
 #[test]
+fn a_manifest_or_current_that_cannot_be_read_is_damage() {
+    let (folder, library, whole) = two();
+    let manifest = folder.path().join("snapshots/000002/manifest.json");
+    let current = folder.path().join("current");
+    for file in [&manifest, &current] {
+        let before = fs::read(file).unwrap();
+        fs::remove_file(file).unwrap();
+        fs::create_dir(file).unwrap();
+        let snapshot = library.snapshot().unwrap();
+        assert_eq!(snapshot.documents, whole.documents);
+        assert!(matches!(snapshot.fallback.unwrap().reason, SnapshotError::Damaged { .. }));
+        fs::remove_dir(file).unwrap();
+        fs::write(file, before).unwrap();
+    }
+    fs::remove_file(&manifest).unwrap();
+    fs::create_dir(&manifest).unwrap();
+    let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    assert_eq!(after.documents.len(), 3);
+    assert_eq!(library.snapshot().unwrap().documents, after.documents);
+}
+
+#[test]
 fn what_a_writer_was_about_to_name_is_taken_up() {
     let (folder, library, whole) = two();
     // So it is when the writer is killed just before it writes `current`.
