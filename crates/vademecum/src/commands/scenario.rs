@@ -84,7 +84,7 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
             });
             output::print_text(&told)?;
         } else if !is_canonical {
-            replace(path, &formatted)?;
+            replace(path, &text, &formatted)?;
         }
     }
     match (is_check, different) {
@@ -97,13 +97,22 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
 }
 
 /// Writes a file aside, in the same folder and with the same permissions, and swaps it in whole, so that nothing is lost
-/// where that fails. Of a link, the file is replaced that it leads to.
-fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+/// where that fails. Of a link, the file is replaced that it leads to. A file that may not be written, or that is no longer as
+/// it was read, stays.
+fn replace(path: &Path, before: &str, text: &str) -> Result<(), Failure> {
     let written = || -> io::Result<()> {
         let path = fs::canonicalize(path)?;
+        let permissions = fs::metadata(&path)?.permissions();
+        if permissions.readonly() {
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only"));
+        }
         let mut aside = tempfile::NamedTempFile::new_in(path.parent().unwrap_or(Path::new(".")))?;
         aside.write_all(text.as_bytes())?;
-        aside.as_file().set_permissions(fs::metadata(&path)?.permissions())?;
+        aside.as_file().set_permissions(permissions)?;
+        aside.as_file().sync_all()?;
+        if fs::read(&path)? != before.as_bytes() {
+            return Err(io::Error::other("the file changed meanwhile"));
+        }
         aside.persist(&path)?;
         Ok(())
     };

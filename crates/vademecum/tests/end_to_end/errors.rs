@@ -88,6 +88,11 @@ fn a_scenario_is_written_anew_beside_files_of_other_names() {
     fs::write(&file, CASE).unwrap();
     assert_eq!(sandbox.run(&["scenario", "fmt", file.to_str().unwrap(), broken.to_str().unwrap()]).code, Some(1));
     assert_eq!(fs::read_to_string(&file).unwrap(), CASE);
+    // What its owner has made read-only stays.
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).unwrap();
+    let refused = sandbox.run(&["scenario", "fmt", file.to_str().unwrap()]);
+    assert!(refused.code == Some(1) && refused.stderr.contains("read-only"), "{}", refused.stderr);
+    assert_eq!(fs::read_to_string(&file).unwrap(), CASE);
 }
 
 #[test]
