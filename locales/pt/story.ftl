@@ -33,12 +33,7 @@ story-moved = { $to ->
     [graveyard] { $card } vai para o cemitério.
     [hand] { $card } vai para a mão de { $player }.
     [library] { $card } vai para o grimório de { $player }.
-    [exile] { $from ->
-        [copy] { $card } é exilada.
-        [stack] A mágica { $card } é exilada.
-        [battlefield] A permanente { $card } é exilada.
-       *[other] O card { $card } é exilado.
-    }
+    [exile] { $card } vai para o exílio.
     [stack] { $down ->
         [yes] { $player } começa a conjurar com a face para baixo { $card }, que vai para a pilha.
        *[no] { $player } começa a conjurar { $card }, que vai para a pilha.

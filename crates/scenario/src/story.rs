@@ -304,9 +304,7 @@ impl<'s> Teller<'s> {
                     Zone::Stack => moved.under,
                     _ => told.owner.unwrap_or(moved.under),
                 };
-                let from = if told.are_copies[0] { "copy" } else { zone_key(moved.from) };
-                let zones = vec![("from", from.into()), ("to", zone_key(moved.to).into())];
-                ("story-moved", [zones, who(whose), down()].concat())
+                ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), down()].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),

@@ -99,7 +99,7 @@ fn leaving_combat_comes_after_what_it_comes_of() {
         "506/sale-del-combate.md",
         [
             ["Ogro del paso se exilia.", "Ogro del paso sale del combate."],
-            ["A permanente Ogro do desfiladeiro é exilada.", "Ogro do desfiladeiro sai do combate."],
+            ["Ogro do desfiladeiro vai para o exílio.", "Ogro do desfiladeiro sai do combate."],
             ["Ogre of the Pass is exiled.", "Ogre of the Pass is removed from combat."],
         ],
     );

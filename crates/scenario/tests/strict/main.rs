@@ -351,9 +351,9 @@ fn the_game_without_a_rule_is_told_in_every_language() {
     assert_eq!(
         told,
         [
-            "Sin la regla 704.5g: Oso está en el campo de batalla de Ana. Sin la regla 120.3e: Oso es 2/2.",
-            "Sem a regra 704.5g: Urso está no campo de batalha de Ana. Sem a regra 120.3e: Urso é 2/2.",
-            "Without rule 704.5g: Bear is on Ana’s battlefield. Without rule 120.3e: Bear is 2/2.",
+            "Sin la regla 704.5g: Oso está en el campo de batalla bajo el control de Ana. Sin la regla 120.3e: Oso es 2/2.",
+            "Sem a regra 704.5g: Urso está no campo de batalha sob o controle de Ana. Sem a regra 120.3e: Urso é 2/2.",
+            "Without rule 704.5g: Bear is on the battlefield under Ana’s control. Without rule 120.3e: Bear is 2/2.",
         ]
     );
 }
