@@ -15,6 +15,7 @@ mod mana_and_targets;
 mod newer_keywords;
 mod objects;
 mod outside;
+mod remaining_keywords;
 mod shorthand;
 mod stickers;
 mod terms;
@@ -61,6 +62,7 @@ pub(super) fn latest() -> Vec<Card> {
     cards.extend(stickers::stickers());
     cards.extend(variants::variants());
     cards.extend(outside::outside());
+    cards.extend(remaining_keywords::remaining_keywords());
     cards
 }
 
