@@ -17,7 +17,7 @@ fn failure(text: &str) -> String {
 
 /// What is wrong with a scenario that is refused.
 fn problem(text: &str) -> String {
-    read("hostile.md", text).unwrap_err().wrong.message(Lang::En).to_string()
+    read("hostile.md", text).unwrap_err().wrong.message(Lang::En)
 }
 
 #[test]

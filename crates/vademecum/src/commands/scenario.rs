@@ -84,7 +84,7 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
             });
             output::print_text(&told)?;
         } else if !is_canonical {
-            replace(path, &text, &formatted)?;
+            replace(path, &formatted, || files.text(path).is_ok_and(|now| now == text))?;
         }
     }
     match (is_check, different) {
@@ -99,7 +99,7 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
 /// Writes a file aside, in the same folder and with the same permissions, and swaps it in whole, so that nothing is lost
 /// where that fails. Of a link, the file is replaced that it leads to. A file that may not be written, or that is no longer as
 /// it was read, stays.
-fn replace(path: &Path, before: &str, text: &str) -> Result<(), Failure> {
+fn replace(path: &Path, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(), Failure> {
     let written = || -> io::Result<()> {
         let path = fs::canonicalize(path)?;
         let permissions = fs::metadata(&path)?.permissions();
@@ -110,7 +110,7 @@ fn replace(path: &Path, before: &str, text: &str) -> Result<(), Failure> {
         aside.write_all(text.as_bytes())?;
         aside.as_file().set_permissions(permissions)?;
         aside.as_file().sync_all()?;
-        if fs::read(&path)? != before.as_bytes() {
+        if !is_unchanged() {
             return Err(io::Error::other("the file changed meanwhile"));
         }
         aside.persist(&path)?;
