@@ -153,13 +153,11 @@ impl Library {
             return Ok(Snapshot::default());
         }
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
-        let named = self.readable_current().and_then(|()| generation_in(current)).and_then(|generation| {
-            match generations.contains(&generation) {
-                true => Ok(generation),
-                false => Err(SnapshotError::damaged(
-                    CURRENT,
-                    format!("it names the snapshot {generation}, which is not there"),
-                )),
+        let named = generation_in(current).map_err(|reason| self.why_unreadable().unwrap_or(reason));
+        let named = named.and_then(|generation| match generations.contains(&generation) {
+            true => Ok(generation),
+            false => {
+                Err(SnapshotError::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there")))
             }
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
@@ -376,10 +374,10 @@ impl Library {
         }
     }
 
-    /// The damage that `current` cannot be read, if so.
-    fn readable_current(&self) -> Result<(), SnapshotError> {
-        let read = disk::read(&self.root.join(CURRENT));
-        read.map(drop).map_err(|error| SnapshotError::damaged(CURRENT, error.to_string()))
+    /// The error of reading `current`, if it cannot be read.
+    fn why_unreadable(&self) -> Option<SnapshotError> {
+        let error = disk::read(&self.root.join(CURRENT)).err()?;
+        Some(SnapshotError::damaged(CURRENT, error.to_string()))
     }
 
     /// Reads `current`, whether or not it is the name of a snapshot; one that cannot be read is empty.
