@@ -30,6 +30,4 @@ pub use digest::{digest, digests};
 pub use embedded::files;
 pub use lineages::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};
 pub use pages::{OfficialPage, official_pages};
-pub use terms::{
-    BundledQuestionFile, colloquial_synonyms, concepts, rule_question_files, rule_questions, term_grammar, term_table,
-};
+pub use terms::{colloquial_synonyms, concepts, rule_question_files, rule_questions, term_grammar, term_table};

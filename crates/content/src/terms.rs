@@ -39,27 +39,9 @@ pub fn rule_questions() -> &'static Arc<RuleQuestions> {
     &RULE_QUESTIONS
 }
 
-/// A file with questions of players about the rules of a game, in one language.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BundledQuestionFile {
-    /// Its path among the bundled files.
-    pub name: String,
-    /// The game of the rules.
-    pub game: Game,
-    /// The language of the questions.
-    pub lang: Lang,
-    /// Its text.
-    pub text: String,
-}
-
-/// The files that [`rule_questions`] is parsed from, for fingerprints.
-pub fn rule_question_files() -> Vec<BundledQuestionFile> {
-    let folders = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
-    let files = folders.flat_map(|(game, lang)| {
-        let texts = texts_in(&format!("{game}/questions/{lang}/"), ".tsv").into_iter();
-        texts.map(move |(name, text)| BundledQuestionFile { name, game, lang, text })
-    });
-    files.collect()
+/// The files that [`rule_questions`] is parsed from, name and text, for fingerprints.
+pub fn rule_question_files() -> Vec<(String, String)> {
+    question_files().map(|(name, .., text)| (name, text)).collect()
 }
 
 /// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
@@ -97,14 +79,19 @@ fn parse_colloquial() -> Result<Synonyms, TsvError> {
     Ok(colloquial)
 }
 
+/// The files of questions: path, game, language and text.
+fn question_files() -> impl Iterator<Item = (String, Game, Lang, String)> {
+    let folders = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+    folders.flat_map(|(game, lang)| {
+        let texts = texts_in(&format!("{game}/questions/{lang}/"), ".tsv").into_iter();
+        texts.map(move |(name, text)| (name, game, lang, text))
+    })
+}
+
 fn parse_rule_questions() -> Result<RuleQuestions, TsvError> {
-    let files = rule_question_files();
-    RuleQuestions::parse(files.iter().map(|BundledQuestionFile { name, game, lang, text }| QuestionFile {
-        name,
-        game: *game,
-        lang: *lang,
-        text,
-    }))
+    let files: Vec<_> = question_files().collect();
+    let files = files.iter().map(|(name, game, lang, text)| QuestionFile { name, game: *game, lang: *lang, text });
+    RuleQuestions::parse(files)
 }
 
 fn parse_concepts(game: Game) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {

@@ -87,11 +87,12 @@ pub fn align_with_decisions(game: Game, from: &Document, to: &Document) -> Resul
 }
 
 fn bundled_fingerprint(game: Game) -> Fingerprint {
-    static FINGERPRINTS: LazyLock<[Fingerprint; Game::ALL.len()]> = LazyLock::new(|| {
-        Game::ALL.map(|game| {
-            let files = content::lineage_files(game).into_iter();
-            Fingerprint::of(files.flat_map(|(name, text)| [name, text]).collect::<String>().as_bytes())
-        })
-    });
+    static FINGERPRINTS: LazyLock<[Fingerprint; Game::ALL.len()]> =
+        LazyLock::new(|| Game::ALL.map(|game| fingerprint_of_files(content::lineage_files(game))));
     FINGERPRINTS[game as usize]
+}
+
+/// The fingerprint of bundled files, by their names and texts.
+pub(crate) fn fingerprint_of_files(files: Vec<(String, String)>) -> Fingerprint {
+    Fingerprint::of(files.into_iter().flat_map(|(name, text)| [name, text]).collect::<String>().as_bytes())
 }

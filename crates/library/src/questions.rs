@@ -7,20 +7,27 @@ use vademecum_content as content;
 use vademecum_search::{QUESTIONS_FORMAT_VERSION, RuleQuestions, SEGMENT_FORMAT_VERSION, StoredQuestions};
 use vademecum_store::{Fingerprint, Library};
 
+use crate::lineage::fingerprint_of_files;
+
 /// The name of the cached file.
 pub(crate) const CACHE_NAME: &str = "questions";
 
-/// The cache file, in postcard format.
-#[derive(Debug, Serialize, Deserialize)]
-struct Cached {
+/// The beginning of the cache file, in postcard format; [`StoredQuestions`] follow.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Header {
     /// Version of how words are read, and of the questions' own format.
     version: (u32, u32),
     /// Fingerprint of the files with the questions.
     files: Fingerprint,
-    questions: StoredQuestions,
 }
 
-const VERSION: (u32, u32) = (SEGMENT_FORMAT_VERSION, QUESTIONS_FORMAT_VERSION);
+impl Header {
+    /// The header of a cache that this program writes.
+    fn current() -> Header {
+        let version = (SEGMENT_FORMAT_VERSION, QUESTIONS_FORMAT_VERSION);
+        Header { version, files: fingerprint_of_files(content::rule_question_files()) }
+    }
+}
 
 /// The questions that players ask about the rules of all games, with the translations of their words: as a library cached
 /// them, or else [`content::rule_questions`].
@@ -38,27 +45,28 @@ pub fn rule_questions(library: &Library) -> Arc<RuleQuestions> {
 
 /// Caches the questions in a library, unless they are cached already.
 pub(crate) fn cache(library: &Library) {
-    if read(library).is_none() {
+    let cached = library.read_cache(CACHE_NAME);
+    if cached.is_none_or(|bytes| stored_part(&bytes).is_none()) {
         write(library);
     }
 }
 
 /// Writes the cache; where it cannot be written, the questions are read from the bundled files next time.
 fn write(library: &Library) {
-    let questions = content::rule_questions().to_stored();
-    let cached = Cached { version: VERSION, files: files_fingerprint(), questions };
+    let cached = (Header::current(), content::rule_questions().to_stored());
     let _ = postcard::to_stdvec(&cached).map(|bytes| library.write_cache(CACHE_NAME, &bytes));
 }
 
 fn read(library: &Library) -> Option<RuleQuestions> {
-    let cached: Cached = postcard::from_bytes(&library.read_cache(CACHE_NAME)?).ok()?;
-    let is_valid = cached.version == VERSION && cached.files == files_fingerprint();
-    is_valid.then_some(cached.questions)?.into_questions()
+    let bytes = library.read_cache(CACHE_NAME)?;
+    let questions: StoredQuestions = postcard::from_bytes(stored_part(&bytes)?).ok()?;
+    questions.into_questions()
 }
 
-fn files_fingerprint() -> Fingerprint {
-    let files = content::rule_question_files();
-    Fingerprint::of(files.into_iter().flat_map(|file| [file.name, file.text]).collect::<String>().as_bytes())
+/// The part of a cache file behind its header; `None` if it was cached from other files or by another version.
+fn stored_part(bytes: &[u8]) -> Option<&[u8]> {
+    let (header, stored) = postcard::take_from_bytes::<Header>(bytes).ok()?;
+    (header == Header::current()).then_some(stored)
 }
 
 #[cfg(test)]
@@ -95,12 +103,9 @@ mod tests {
         let library = Library::at(folder.path());
         library.write_cache(CACHE_NAME, b"no questions").unwrap();
         assert!(read(&library).is_none());
-        let of_other_files = Cached {
-            version: VERSION,
-            files: Fingerprint::of(b"other questions"),
-            questions: content::rule_questions().to_stored(),
-        };
-        library.write_cache(CACHE_NAME, &postcard::to_stdvec(&of_other_files).unwrap()).unwrap();
+        let of_other_files = Header { files: Fingerprint::of(b"other questions"), ..Header::current() };
+        let cached = (of_other_files, content::rule_questions().to_stored());
+        library.write_cache(CACHE_NAME, &postcard::to_stdvec(&cached).unwrap()).unwrap();
         assert!(read(&library).is_none());
         assert!(Arc::ptr_eq(&rule_questions(&library), content::rule_questions()));
         assert!(read(&library).is_some(), "the outdated cache was replaced");
