@@ -16,8 +16,9 @@ pub(crate) fn objects(state: &State, name: Ref) -> Vec<ObjectId> {
     }
 }
 
-/// Whether a name means a card.
-pub(crate) fn means(state: &State, name: Ref, id: ObjectId) -> bool {
+/// Whether a name means a card; the budget is charged for the cards that are gone through to count to the n-th.
+pub(crate) fn means(state: &State, name: Ref, id: ObjectId, budget: &Budget) -> bool {
+    budget.spend(if name.nth.is_some() { state.objects().len() } else { 1 });
     if !is_named(state.object(id), name) {
         return false;
     }
@@ -28,12 +29,6 @@ pub(crate) fn means(state: &State, name: Ref, id: ObjectId) -> bool {
 /// Whether a card has a name, and is of the player of whom it is said.
 fn is_named(object: &Object, name: Ref) -> bool {
     object.card == name.card && name.of.is_none_or(|player| object.controller == player || object.owner == player)
-}
-
-/// The same, as work of a run: the n-th of several is found by going through all cards.
-pub(crate) fn means_within(budget: &Budget, state: &State, name: Ref, id: ObjectId) -> bool {
-    budget.spend(if name.nth.is_some() { state.objects().len() } else { 1 });
-    means(state, name, id)
 }
 
 /// Whether something is true of a state; `None` if a name means cards that differ in it, or none.
@@ -97,7 +92,7 @@ pub(crate) fn happened(
 /// Whether a deed is an event.
 fn is(state: &State, deed: &Deed, event: Event, budget: &Budget) -> bool {
     budget.spend(1);
-    let means = |name: Ref, handle: &Handle| means_within(budget, state, name, handle.id);
+    let means = |name: Ref, handle: &Handle| means(state, name, handle.id, budget);
     match (deed, event) {
         (Deed::Declare(by, card), Event::Plays(player, name)) => *by == player && means(name, card),
         (Deed::Use(by, card, _), Event::Uses(player, name)) => *by == player && means(name, card),

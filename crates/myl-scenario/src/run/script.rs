@@ -11,7 +11,7 @@ use vademecum_vocab::RuleId;
 
 use super::{Failure, unclear};
 use crate::{
-    check::{holds, means, means_within, objects, place},
+    check::{holds, means, objects, place},
     model::{Deed, Picked, Ref, Scenario, Step, Until},
     record::{Budget, Log},
     tell::kind_key,
@@ -212,6 +212,7 @@ impl<'s> Game<'s> {
     }
 
     fn does_now(&mut self, player: Player, deed: &Deed, next: Option<&Step>) -> Play {
+        let budget = self.log.budget();
         match deed {
             Deed::Pass => {
                 let is_main = |state: &State| {
@@ -223,13 +224,15 @@ impl<'s> Game<'s> {
             Deed::Play(name, targets) => {
                 let play = |state: &State| {
                     let offered = state.choices().iter().copied();
-                    offered.into_iter().find(|choice| matches!(choice, Choice::Play(id) if means(state, *name, *id)))
+                    offered
+                        .into_iter()
+                        .find(|choice| matches!(choice, Choice::Play(id) if means(state, *name, *id, &budget)))
                 };
                 self.act_with_targets(player, deed, targets, &play)
             }
             Deed::Use(name, place, targets) => {
                 let wanted = |ability: u8| place.is_none_or(|place| place == ability + 1);
-                let is_it = |state: &State, choice: &Choice| matches!(choice, Choice::Use(id, ability) if means(state, *name, *id) && wanted(*ability));
+                let is_it = |state: &State, choice: &Choice| matches!(choice, Choice::Use(id, ability) if means(state, *name, *id, &budget) && wanted(*ability));
                 let usable = |state: &State| state.choices().iter().copied().find(|choice| is_it(state, choice));
                 let abilities = self.state.choices().iter().filter(|choice| is_it(&self.state, choice));
                 let places: Vec<u8> = abilities
@@ -250,7 +253,7 @@ impl<'s> Game<'s> {
                         let choices = state.choices().iter().copied();
                         choices
                             .into_iter()
-                            .find(|choice| matches!(choice, Choice::Attack(id) if means(state, *name, *id)))
+                            .find(|choice| matches!(choice, Choice::Attack(id) if means(state, *name, *id, &budget)))
                     };
                     self.act(player, &Deed::Attack(vec![*name]), true, &attack)?;
                 }
@@ -263,7 +266,7 @@ impl<'s> Game<'s> {
             }
             Deed::Block(attacker, blocker) => {
                 let block = |state: &State| {
-                    let is_it = |choice: &Choice| matches!(choice, Choice::Block(by, of) if means(state, *blocker, *by) && means(state, *attacker, *of));
+                    let is_it = |choice: &Choice| matches!(choice, Choice::Block(by, of) if means(state, *blocker, *by, &budget) && means(state, *attacker, *of, &budget));
                     state.choices().iter().copied().find(is_it)
                 };
                 self.act(player, deed, false, &block)?;
@@ -313,7 +316,7 @@ impl<'s> Game<'s> {
             })
             .collect();
         let is_chosen = |picked: &Picked| match picked {
-            Picked::Card(name) => chosen.iter().any(|&id| means_within(&budget, &self.state, *name, id)),
+            Picked::Card(name) => chosen.iter().any(|&id| means(&self.state, *name, id, &budget)),
             _ => false,
         };
         match wanted.iter().all(is_chosen) {
@@ -514,7 +517,7 @@ fn wanted_choice(state: &State, wanted: &[Picked], budget: &Budget) -> Option<(C
     state.choices().iter().find_map(|&choice| {
         let Choice::Pick(item) = choice else { return None };
         let is_it = |picked: &Picked| match (picked, item) {
-            (Picked::Card(name), Item::Object(id)) => means_within(budget, state, *name, id),
+            (Picked::Card(name), Item::Object(id)) => means(state, *name, id, budget),
             (Picked::Card(Ref { card, .. }), Item::Name(named)) => *card == named,
             (Picked::Race(wanted), Item::Race(race)) => *wanted == race,
             (Picked::Kind(wanted), Item::Kind(kind)) => *wanted == kind,
