@@ -255,17 +255,16 @@ impl<'s> Teller<'s> {
             let choice = self.with_named_face(choice, written.map(|of| &of.is));
             return Sentence { text: self.refused_choice(&choice, rule), numbers, quoted: None };
         }
-        let tried = written;
-        if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = tried
+        if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = written
             && let Some(text) = self.refused(*player, deed)
         {
             return Sentence { text, numbers, quoted: None };
         }
-        let written = tried.map_or("", |of| of.text.as_str());
+        let text = written.map_or("", |of| of.text.as_str());
         let mut args = FluentArgs::new();
-        args.set("line", written);
-        let text = format_message(self.lang, "story-refused", &args);
-        Sentence { text, numbers, quoted: Some(written.to_owned()) }
+        args.set("line", text);
+        let quoted = Some(text.to_owned());
+        Sentence { text: format_message(self.lang, "story-refused", &args), numbers, quoted }
     }
 
     /// A choice that was tried: of a card with several faces, the cast of the one that the line names.

@@ -59,9 +59,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         steps.decide(events.start, &report.told);
         steps.events = events.end;
         let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
-        let told = events.clone().flat_map(|place| rules.order.told_at(place));
-        let told = told.map(|place| (&report.told[place], place));
-        if !steps.add(&rules, (&report.told[events.clone()], &told.collect::<Vec<_>>()), state, next) {
+        if !steps.add(&rules, events, state, next) {
             break;
         }
     }
@@ -199,15 +197,18 @@ impl Steps<'_, '_> {
     fn add(
         &mut self,
         rules: &Attribution<'_>,
-        (events, told): (&[ToldEvent], &[(&ToldEvent, usize)]),
+        places: Range<usize>,
         state: Option<&State>,
         next: &[ToldEvent],
     ) -> bool {
+        let events = &rules.told[places.clone()];
         if let [ToldEvent { event: Deed::Note(Note::Passed(player)), .. }] = events {
             self.passed.push(*player);
             return true;
         }
-        for &(told, place) in told {
+        let told: Vec<usize> = places.flat_map(|place| rules.order.told_at(place)).collect();
+        for &place in &told {
+            let told = &rules.told[place];
             self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
             let numbers = rules.numbers(place);
@@ -241,7 +242,7 @@ impl Steps<'_, '_> {
         if let Some(state) = state {
             self.show(state);
         }
-        // What is told with other events ends no step.
+        // An event that is told in another place does not end a step here.
         let is_told_elsewhere = told.is_empty() && events.iter().all(|event| matches!(event.event, Deed::Note(_)));
         let goes_on =
             is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
