@@ -24,7 +24,7 @@ impl Sentence {
     }
 }
 
-/// Sentences one after another; one that is repeated is told once, with the number of times.
+/// Joins sentences with spaces; equal sentences in a row are written once, with their number.
 pub fn join_sentences(sentences: &[String], lang: Lang) -> String {
     let told = sentences.chunk_by(|one, next| one == next).map(|alike| {
         let mut args = FluentArgs::new();

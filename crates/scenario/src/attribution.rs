@@ -1,4 +1,4 @@
-//! Which rules are told with an event.
+//! The rule numbers that are shown with each event.
 
 use vademecum_machine::Entry;
 use vademecum_rule_ids::magic;
@@ -8,7 +8,7 @@ use crate::{model::Scenario, report::Report, telling::TellingOrder, told::ToldEv
 
 /// The rules behind the events of a run.
 pub(crate) struct Attribution<'r> {
-    told: &'r [ToldEvent],
+    pub(crate) told: &'r [ToldEvent],
     entries: &'r [Entry],
     pub(crate) order: TellingOrder,
     /// Number of the first event's citations that only put the position on the table.
@@ -49,8 +49,8 @@ impl<'r> Attribution<'r> {
         numbers
     }
 
-    /// The numbers of the rules that were cited for an event. Of those by which the position was put on the table, only what
-    /// the scenario claims is told.
+    /// The numbers of the rules that were cited for an event. Of those cited while the position was set up, only the claims of
+    /// the scenario are included.
     fn cited(&self, place: usize) -> Vec<Number> {
         let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
         let mut numbers = Vec::new();

@@ -30,7 +30,7 @@ fn rows() -> impl Iterator<Item = [&'static str; 3]> {
     rows.filter_map(|row| row.try_into().ok())
 }
 
-/// The kind of value that a placeholder stands for.
+/// The kind of a placeholder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// The name of a card or of a room.
@@ -115,7 +115,7 @@ fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
     })
 }
 
-/// A line of rules text with placeholders, as in the table, and the values that they stand for.
+/// A line of rules text with placeholders, as in the table, and their values.
 #[derive(Debug)]
 struct Pattern<'l> {
     text: String,

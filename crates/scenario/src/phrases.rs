@@ -1,4 +1,4 @@
-//! Nouns with their articles, as they stand in sentences.
+//! Names of designations with articles, and contractions of articles with prepositions.
 
 use vademecum_abilities::{FaceId, PlayerDesignation};
 use vademecum_vocab::Lang;

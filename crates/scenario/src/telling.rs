@@ -10,7 +10,7 @@ use vademecum_vocab::Number;
 
 use crate::told::ToldEvent;
 
-/// Maximum number of events that an event is told before or after.
+/// Maximum number of events by which an event is moved forward or back in the telling.
 const MAX_EVENTS_MOVED: usize = 64;
 
 /// Which events are told before others that happened before them or after others that happened after them, by their places.
@@ -55,7 +55,7 @@ impl TellingOrder {
                 .find(|&earlier| matches!(told[earlier].event, Deed::Move(moved) if moved.object == id)),
             &Deed::Note(Note::TriggerStacked(_, source)) => {
                 let is_target = |event: &Deed| matches!(event, Deed::Target(id, _) if *id == source);
-                let is_in_row = |event: &Deed| is_target(event) || matches!(event, Deed::Note(Note::Triggered(..)));
+                let is_in_row = |event: &Deed| is_target(event) || is_trigger(event);
                 let first = first_in_a_row(told, place, is_in_row, is_target);
                 if let Some(first) = first {
                     self.targeting.insert(place, first);
@@ -77,18 +77,17 @@ impl TellingOrder {
         };
         if let Some(first) = first {
             let before = self.before.entry(first).or_default();
-            // Mana abilities are activated for what is told first.
+            // The mana abilities pay for this activation, which comes before theirs.
             let is_paid_with_them = matches!(told[place].event, Deed::Activate(..)) && !told[place].is_of_mana_ability;
             before.insert(if is_paid_with_them { 0 } else { before.len() }, place);
             self.moved.insert(place);
         } else if let Some(last) = self.cause_behind(told, entries, place) {
             let after = self.after.entry(last).or_default();
             // What triggers comes after everything else that the event led to.
-            let is_trigger = |place: usize| matches!(told[place].event, Deed::Note(Note::Triggered(..)));
-            let at = if is_trigger(place) {
+            let at = if is_trigger(&told[place].event) {
                 after.len()
             } else {
-                after.iter().position(|&other| is_trigger(other)).unwrap_or(after.len())
+                after.iter().position(|&other| is_trigger(&told[other].event)).unwrap_or(after.len())
             };
             after.insert(at, place);
             self.moved.insert(place);
@@ -101,9 +100,7 @@ impl TellingOrder {
             Deed::Note(Note::Triggered(..)) => {
                 let is_with_others = || {
                     let earlier = place.checked_sub(1);
-                    earlier.is_some_and(|earlier| {
-                        self.moved.contains(&earlier) && matches!(told[earlier].event, Deed::Note(Note::Triggered(..)))
-                    })
+                    earlier.is_some_and(|earlier| self.moved.contains(&earlier) && is_trigger(&told[earlier].event))
                 };
                 let says_so = |number: Number| matches!(number, Number::Subrule(603, 10, _));
                 let is_found_before = entries[place].citations().any(|citation| says_so(magic::number(citation.rule)));
@@ -132,6 +129,11 @@ impl TellingOrder {
     }
 }
 
+/// Whether an event is that an ability triggers.
+const fn is_trigger(event: &Deed) -> bool {
+    matches!(event, Deed::Note(Note::Triggered(..)))
+}
+
 /// Whether abilities that trigger on an event are found before it happens (603.10).
 const fn is_looked_back_on(event: &Deed) -> bool {
     match event {
@@ -145,7 +147,6 @@ const fn is_looked_back_on(event: &Deed) -> bool {
 /// Where an ability triggers on what a player does with a card, the last event of what follows from that: a card that is
 /// discarded goes to a graveyard.
 fn end_of_what_triggers(told: &[ToldEvent], place: usize) -> Option<usize> {
-    let is_trigger = |event: &Deed| matches!(event, Deed::Note(Note::Triggered(..)));
     let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event))?;
     match told[on].event {
         Deed::Discard(_, id) | Deed::Sacrifice(_, id) | Deed::Destroy(id, _) => {

@@ -96,9 +96,11 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
     }
 }
 
-/// Writes a file aside, in the same folder and with the same permissions, and swaps it in whole, so that nothing is lost
-/// where that fails. Of a link, the file is replaced that it leads to. A file that may not be written, or that is no longer as
-/// it was read, stays.
+/// Replaces a file atomically, with the same permissions: the text is written to a temporary file in the same folder, which is
+/// renamed. Symbolic links are followed.
+///
+/// # Errors
+/// If the file is read-only or changed since it was read, or cannot be written. It is unchanged then.
 fn replace(path: &Path, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(), Failure> {
     let written = || -> io::Result<()> {
         let path = fs::canonicalize(path)?;
