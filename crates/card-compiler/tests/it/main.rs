@@ -97,6 +97,8 @@ fn keywords_are_called_what_the_machine_calls_them() {
         };
         // English has the quality before the word: "artifact offering".
         let before = if keyword.0 == 48 { ["", "", "artifact "] } else { [""; 3] };
+        // Spanish cards conjugate the verb: "regala una carta".
+        let names = if keyword.0 == 174 { ["regala", names[1], names[2]] } else { names };
         let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}{}", before[lang], names[lang], more[lang]));
         let read = same(CREATURE, texts.each_ref().map(String::as_str));
         // Backup and cipher are compiled with what they mean (702.99, 702.165).
