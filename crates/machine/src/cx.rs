@@ -72,10 +72,15 @@ impl<R: Recorder> Look<'_, R> {
         self.rec.when(rule, condition, self.quiet)
     }
 
-    /// `with` if the rule is in force, otherwise `without`.
+    /// `with` if the rule is in force, otherwise `without`; the rule is cited only where they differ.
     #[inline]
     #[track_caller]
-    pub(crate) fn either<T>(&self, rule: RuleId, with: T, without: T) -> T {
+    pub(crate) fn either<T: PartialEq>(&self, rule: RuleId, with: T, without: T) -> T {
+        if with == without {
+            // Work for those who bound a game, as a citation is.
+            self.rec.work(1);
+            return with;
+        }
         if self.rec.rule(rule, self.quiet) { with } else { without }
     }
 
@@ -161,11 +166,11 @@ impl<'a, R: Recorder> Cx<'a, R> {
         self.rec.when(rule, condition, self.quiet())
     }
 
-    /// `with` if the rule is in force, otherwise `without`.
+    /// `with` if the rule is in force, otherwise `without`; the rule is cited only where they differ.
     #[inline]
     #[track_caller]
-    pub(crate) fn either<T>(&self, rule: RuleId, with: T, without: T) -> T {
-        if self.rule(rule) { with } else { without }
+    pub(crate) fn either<T: PartialEq>(&self, rule: RuleId, with: T, without: T) -> T {
+        self.look().either(rule, with, without)
     }
 
     /// Whether a player has decided something in this step: so that it is not part of a loop of mandatory actions (104.4b).

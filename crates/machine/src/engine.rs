@@ -385,8 +385,13 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
                 answers.clear();
                 state.reseeds.clear();
                 state.spare.put(from.take());
+                // What ends a step or a turn is the reason for what begins.
+                if !matches!(state.stage, Stage::BeginStep | Stage::BeginTurn) {
+                    rec.end_stage();
+                }
             }
             Err(Stop::Rests(decision)) => {
+                rec.end_stage();
                 state.decision = decision;
                 state.spare.put(from);
                 return;

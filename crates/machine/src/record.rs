@@ -12,10 +12,14 @@ use std::{
     sync::Arc,
 };
 
+use vademecum_abilities::KeywordDeed;
 use vademecum_trace::{EvidenceRecorder, RuleApplication};
 use vademecum_vocab::RuleId;
 
-use crate::{deed::Deed, state::State};
+use crate::{
+    deed::{Deed, Note},
+    state::State,
+};
 
 /// Keeps what the machine cites and what happens, or does not.
 ///
@@ -48,6 +52,10 @@ pub trait Recorder {
     #[inline]
     fn because(&self, _since: usize, _follow: &[Deed]) {}
 
+    /// What was cited since the last event led to no event: it belongs to the last one, which it followed from.
+    #[inline]
+    fn end_stage(&self) {}
+
     /// Objects or choices are gone through, this many: work that may cite nothing, for those who bound a game.
     #[inline]
     fn work(&self, _units: usize) {}
@@ -79,15 +87,17 @@ pub struct Entry {
     pub event: Deed,
     /// The citations that it was expected for, then those that were open when it happened; shared by all events of a group.
     reasons: [Option<Citations>; 2],
+    /// The citations that followed from it without another event: who has priority now, what was not changed.
+    followed: Vec<RuleApplication>,
 }
 
 /// Citations that several events share.
 type Citations = Arc<[RuleApplication]>;
 
 impl Entry {
-    /// The rules that made it happen, in the order they applied.
+    /// The rules that made it happen, in the order they applied, then those that applied because of it and led to no event.
     pub fn citations(&self) -> impl Iterator<Item = &RuleApplication> {
-        self.reasons.iter().flatten().flat_map(|citations| citations.iter())
+        self.reasons.iter().flatten().flat_map(|citations| citations.iter()).chain(&self.followed)
     }
 
     /// Whether the very same citations made another event happen, at the same time.
@@ -156,7 +166,16 @@ impl Journal {
         let mut expected = self.expected.borrow_mut();
         let place = expected.iter().position(|(deed, _)| deed == event);
         let because = place.and_then(|place| expected.remove(place).1);
-        self.events.borrow_mut().push(Entry { event: *event, reasons: [because, given] });
+        self.events.borrow_mut().push(Entry { event: *event, reasons: [because, given], followed: Vec::new() });
+    }
+}
+
+/// Whether an event only counts what others did, for abilities that trigger on it.
+const fn is_bookkeeping(event: &Deed) -> bool {
+    match event {
+        Deed::Act(acted) => matches!(acted.action, KeywordDeed::Ability(_) | KeywordDeed::Paid(_)),
+        Deed::Expend(..) | Deed::LoseControl(..) | Deed::Note(Note::Left(_)) => true,
+        _ => false,
     }
 }
 
@@ -186,6 +205,18 @@ impl Recorder for Journal {
         let given = share(&open);
         group.iter().for_each(|event| self.enter(event, given.clone()));
         open.clear();
+    }
+
+    fn end_stage(&self) {
+        let mut events = self.events.borrow_mut();
+        // That somebody passed is the reason for what comes next.
+        if events.last().is_none_or(|last| matches!(last.event, Deed::Note(Note::Passed(_)))) {
+            return;
+        }
+        if let Some(last) = events.iter_mut().rev().find(|entry| !is_bookkeeping(&entry.event)) {
+            self.collect();
+            last.followed.append(&mut self.open.borrow_mut());
+        }
     }
 
     fn mark(&self) -> usize {

@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Daytime, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R302_6, R402_2, R500_4, R500_5,
-    R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F, R510_3,
-    R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R402_2, R500_4, R500_5, R500_6,
+    R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F, R510_3, R511_1,
+    R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -272,9 +272,6 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// The permanents that a player controls as their turn begins have been theirs since then (302.6).
 fn settle<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
-    if !cx.rule(R302_6) {
-        return;
-    }
     for place in 0..cx.state.battlefield.len() {
         let id = cx.state.battlefield[place];
         let controller = cx.state.permanents[place].controller;
@@ -585,10 +582,13 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
 /// A player has done something and would receive priority again (117.3c); everybody may pass anew.
 pub(crate) fn keeps_priority<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     let next = cx.state.next_player(player);
-    cx.state.turn.priority = cx.either(R117_3C, player, next);
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.loops = Default::default();
-    if cx.state.stage != Stage::Pay {
+    // Nobody receives priority while a cost is paid.
+    if cx.state.stage == Stage::Pay {
+        cx.state.turn.priority = player;
+    } else {
+        cx.state.turn.priority = cx.either(R117_3C, player, next);
         cx.state.stage = Stage::Priority;
     }
 }

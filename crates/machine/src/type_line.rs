@@ -27,9 +27,10 @@ impl<R: Recorder> Rules<'_, R> {
         self.rec.rule(rule, self.quiet)
     }
 
+    /// `with` if the rule is in force, otherwise `without`; the rule is cited only where they differ.
     #[track_caller]
-    fn either<T>(self, rule: RuleId, with: T, without: T) -> T {
-        if self.rule(rule) { with } else { without }
+    fn either<T: PartialEq>(self, rule: RuleId, with: T, without: T) -> T {
+        if with == without || self.rule(rule) { with } else { without }
     }
 
     /// "is a \[card type\]": the new types replace the old ones, but an instant or sorcery stays one (205.1a).

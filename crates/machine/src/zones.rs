@@ -8,9 +8,9 @@ use vademecum_abilities::{
     Zone,
 };
 use vademecum_rule_ids::magic::{
-    R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
-    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R400_10, R401_7, R506_4, R603_6, R611_3B,
-    R613_7D, R708_3,
+    R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R304_4, R307_4, R400_2, R400_3, R400_5, R400_7,
+    R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R400_10, R401_7, R506_4, R603_6, R611_3B, R613_7D,
+    R708_3,
 };
 
 use crate::{
@@ -128,8 +128,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         face_down::reveal(cx, id);
     }
     // 708.3: it is turned face down before it enters.
-    let turned = matches!(of.to, Zone::Stack | Zone::Exile) || of.to == Zone::Battlefield && cx.rule(R708_3);
-    if of.face_down && turned {
+    let turned =
+        of.face_down && (matches!(of.to, Zone::Stack | Zone::Exile) || of.to == Zone::Battlefield && cx.rule(R708_3));
+    if turned {
         kept = kept.with(Mark::FaceDown);
         kept = if of.cloaked { kept.with(Mark::Cloaked) } else { kept };
         let disguised = of.disguised || old.zone == Zone::Stack && old.is(Mark::Disguised);
@@ -252,10 +253,9 @@ fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
 /// What a permanent is from the moment it is on the battlefield: untapped unless something says otherwise, new to
 /// its controller.
 fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
-    let sick = cx.rule(R302_6);
     let tapped = of.tapped || !cx.rule(R110_5B);
     let object = cx.state.object_mut(id);
-    object.set(Mark::SummoningSick, sick);
+    object.set(Mark::SummoningSick, true);
     object.set(Mark::New, true);
     object.set(Mark::Tapped, tapped);
     let object = *cx.state.object(id);
@@ -356,9 +356,7 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
 
 /// A permanent has come under another player's control: it is new to them (302.6), and leaves combat (506.4).
 pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
-    if cx.rule(R302_6) {
-        cx.state.object_mut(id).set(Mark::SummoningSick, true);
-    }
+    cx.state.object_mut(id).set(Mark::SummoningSick, true);
     cx.state.object_mut(id).set(Mark::New, true);
     if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);

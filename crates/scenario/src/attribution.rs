@@ -1,5 +1,7 @@
 //! The rule numbers that are shown with each event.
 
+use std::collections::BTreeSet;
+
 use vademecum_machine::Entry;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
@@ -13,17 +15,24 @@ pub(crate) struct Attribution<'r> {
     pub(crate) order: TellingOrder,
     /// Number of the first event's citations that only put the position on the table.
     set_up: usize,
-    claims: &'r [RuleId],
+    /// The claims of the scenario that only putting the position on the table cites.
+    claims_of_set_up: Vec<RuleId>,
 }
 
 impl<'r> Attribution<'r> {
     pub(crate) fn new(scenario: &'r Scenario, report: &'r Report, entries: &'r [Entry]) -> Attribution<'r> {
+        let played = entries.iter().enumerate().flat_map(|(place, entry)| {
+            let laid_out = if place == 0 { report.set_up } else { 0 };
+            entry.citations().skip(laid_out).map(|citation| citation.rule)
+        });
+        let played: BTreeSet<RuleId> = played.collect();
+        let claims_of_set_up = scenario.claims.iter().copied().filter(|claim| !played.contains(claim)).collect();
         Attribution {
             told: &report.told,
             entries,
             order: TellingOrder::new(&report.told, entries),
             set_up: report.set_up,
-            claims: &scenario.claims,
+            claims_of_set_up,
         }
     }
 
@@ -49,14 +58,14 @@ impl<'r> Attribution<'r> {
         numbers
     }
 
-    /// The numbers of the rules that were cited for an event. Of those cited while the position was set up, only the claims of
-    /// the scenario are included.
+    /// The numbers of the rules that were cited for an event. Of those cited while the position was set up, only claims of
+    /// the scenario that apply nowhere else are included.
     fn cited(&self, place: usize) -> Vec<Number> {
         let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
         let mut numbers = Vec::new();
         for (cited, citation) in self.entries[place].citations().enumerate() {
             let number = magic::number(citation.rule);
-            if (cited >= set_up || self.claims.contains(&citation.rule)) && !numbers.contains(&number) {
+            if (cited >= set_up || self.claims_of_set_up.contains(&citation.rule)) && !numbers.contains(&number) {
                 numbers.push(number);
             }
         }

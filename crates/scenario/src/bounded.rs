@@ -188,6 +188,10 @@ impl Recorder for Bounded {
         self.journal.because(since, follow);
     }
 
+    fn end_stage(&self) {
+        self.journal.end_stage();
+    }
+
     fn work(&self, units: usize) {
         self.spend(units);
     }
