@@ -84,7 +84,7 @@ impl Parser<'_> {
 
     /// “Elige entre … o que …”, “Elige: …; o …”.
     fn modes(&mut self) -> Option<()> {
-        self.phrase("elige").then_some(())?;
+        (!self.is_in_mode && self.phrase("elige")).then_some(())?;
         let listed = self.mark(&TokenKind::Colon);
         (listed || self.phrase("entre")).then_some(())?;
         let mut modes = Vec::new();
@@ -99,12 +99,15 @@ impl Parser<'_> {
         (modes.len() > 1).then(|| self.draft.modes = modes)
     }
 
+    /// What one of the modes does; modes are not nested.
     fn mode(&mut self) -> Option<TextMode> {
         let outer = self.draft.clone();
         self.draft.targets = Vec::new();
         self.draft.text = Vec::new();
         self.draft.begins_sentence = true;
+        self.is_in_mode = true;
         let read = self.effects();
+        self.is_in_mode = false;
         let inner = std::mem::replace(&mut self.draft, outer);
         read.map(|()| TextMode { targets: inner.targets, text: inner.text })
     }

@@ -21,6 +21,9 @@ use vademecum_myl::{Ability, Cards, Kind};
 
 use crate::{parser::Parser, token::tokenize};
 
+/// Maximum length of a text box, in bytes: several times that of any printed one.
+pub const MAX_TEXT_BYTES: usize = 1_500;
+
 /// What stands on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardText<'a> {
@@ -55,12 +58,14 @@ pub struct UnreadText {
 ///
 /// # Errors
 ///
-/// The first word that was not understood.
+/// The first word that was not understood; of a text longer than [`MAX_TEXT_BYTES`], the word at that place.
 pub fn read(card: CardText<'_>, cards: &Cards) -> Result<ReadText, UnreadText> {
     let tokens = tokenize(card);
+    let at_bound = tokens.iter().find(|token| token.end > MAX_TEXT_BYTES);
     let mut parser = Parser::new(&tokens, card.kind, cards);
-    parser.read_text().ok_or_else(|| {
-        let unread = parser.first_unread().or(tokens.last());
+    let read = if at_bound.is_none() { parser.read_text() } else { None };
+    read.ok_or_else(|| {
+        let unread = at_bound.or(parser.first_unread()).or(tokens.last());
         let start = unread.map_or(0, |token| token.start);
         UnreadText {
             word: unread.map_or_else(String::new, |token| card.text[token.start..token.end].to_owned()),

@@ -20,11 +20,13 @@ pub(crate) struct Parser<'a> {
     pub(crate) cards: &'a Cards,
     /// The ability that is being read.
     pub(crate) draft: Draft,
+    /// Whether one of several modes is being read.
+    pub(crate) is_in_mode: bool,
 }
 
 impl<'a> Parser<'a> {
     pub(crate) fn new(tokens: &'a [Token], kind: Kind, cards: &'a Cards) -> Self {
-        Parser { tokens, at: 0, furthest: 0, kind, cards, draft: Draft::default() }
+        Parser { tokens, at: 0, furthest: 0, kind, cards, draft: Draft::default(), is_in_mode: false }
     }
 
     /// The first token that no reading got past.

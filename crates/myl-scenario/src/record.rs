@@ -12,8 +12,11 @@ use vademecum_myl::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
 
 /// Maximum work of all games of a scenario, the game with all sections and all those without one together: citations, events,
-/// and cards that names in the script are compared with.
+/// cards that the engine goes through, and cards that names in the script are compared with.
 pub(crate) const MAX_WORK: usize = 4_000_000;
+
+/// Work of an event, which is kept, told and drawn.
+const WORK_PER_EVENT: usize = 100;
 
 /// Work between two readings of the clock.
 const WORK_PER_READING: usize = 4_096;
@@ -110,8 +113,12 @@ impl Recorder for Log {
         self.journal.when(section, condition, quiet)
     }
 
+    fn work(&self, units: usize) {
+        self.budget.spend(units);
+    }
+
     fn event(&self, deed: &Deed, state: &State) {
-        self.budget.spend(1);
+        self.budget.spend(WORK_PER_EVENT);
         self.journal.event(deed, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();

@@ -71,3 +71,35 @@ fn a_blocker_blocks_one_attacker() {
         assert!(problem(&blocking(twice)).ends_with("says again what another remark says"), "{twice}");
     }
 }
+
+/// A scenario with one card and a situation.
+fn of_card(card: &str, situation: &str, script: &str) -> String {
+    format!(
+        "# X (4.5.3)\n\n## Cartas\n\n### R {{1}}\n{card}\n\n{SITUATION}{situation}\n\n## Acciones\n\n{script}\n\n\
+         ## Resultado\n\n- La partida sigue.\n"
+    )
+}
+
+#[test]
+fn texts_of_cards_are_short_and_have_no_modes_within_modes() {
+    let text = |words: &str, count: usize| of_card(&format!("Talismán\n{}", words.repeat(count)), "", "- Todos pasan.");
+    let long = problem(&text("Roba 1 carta. ", 4_000 / "Roba 1 carta. ".len()));
+    assert!(long.contains("es") && long.contains("bytes"), "{long}");
+    let nested = problem(&text("Elige: ", 200));
+    assert!(nested.contains("Elige"), "{nested}");
+}
+
+#[test]
+fn cards_that_play_each_other_without_end_are_stopped() {
+    let card = "Talismán\nBaraja R en tu Mazo Castillo. Luego mira la primera carta de tu Mazo Castillo y juégala sin pagar su coste.";
+    let situation = "- Mano de A: R.\n- Reserva de Oro de A: 3 Oro.\n- Mazo Castillo de A: 3 R.";
+    assert_eq!(failure(&of_card(card, situation, "- A juega R.")), "myl-failed-too-deep");
+}
+
+#[test]
+fn what_is_so_of_many_cards_is_worked_out_within_the_work_of_a_run() {
+    let gains = "Todos los Aliados ganan 1 a la Fuerza. ".repeat(20);
+    let card = format!("Aliado — Heroe\nFuerza 1\n{gains}");
+    let situation = "- Línea de Defensa de A: 980 R.";
+    assert_eq!(failure(&of_card(&card, situation, "- Todos pasan.")), "failed-endless");
+}

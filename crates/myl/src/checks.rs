@@ -22,6 +22,7 @@ pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     loop {
+        cx.rec.work(cx.state.in_play.len());
         forget(cx);
         let changed = send_back(cx) || drop_weapons(cx)? || limit_weapons(cx)? || limit_copies(cx)?;
         if !changed {
@@ -123,6 +124,7 @@ fn limit_copies<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
             .collect();
         for &id in &limited {
             let name = cx.state.object(id).card;
+            cx.rec.work(limited.len());
             let copies: Vec<ObjectId> =
                 limited.iter().copied().filter(|&other| cx.state.object(other).card == name).collect();
             if copies.len() > 1 && cx.rule(S4_13) {

@@ -80,7 +80,7 @@ impl<R: Recorder> Look<'_, R> {
             match cost {
                 Cost::Gold(amount) => {
                     let scope = Scope::of_pending(pending);
-                    let amount = self.state.amount(amount, &scope, Some(pending), pending.source.handle.id);
+                    let amount = self.amount(amount, &scope, Some(pending), pending.source.handle.id);
                     gold = gold.saturating_add(amount.max(0).unsigned_abs());
                 }
                 Cost::Discard(count) => discarded += usize::from(*count),
@@ -154,7 +154,7 @@ pub(crate) fn pay<R: Recorder>(cx: &mut Cx<'_, R>, costs: &[Cost], pending: &Pen
         match cost {
             Cost::Gold(amount) => {
                 let scope = Scope::of_pending(pending);
-                let amount = cx.state.amount(amount, &scope, Some(pending), pending.source.handle.id);
+                let amount = cx.look().amount(amount, &scope, Some(pending), pending.source.handle.id);
                 pay_gold(cx, player, amount.max(0).unsigned_abs(), None)?;
             }
             Cost::Move(manner, which) => {

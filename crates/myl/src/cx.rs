@@ -80,11 +80,16 @@ pub(crate) struct Cx<'a, R> {
     pub(crate) rec: &'a R,
     answers: &'a [Choice],
     next: usize,
+    /// How many procedures wait for each other, see [`Cx::nest`].
+    depth: usize,
 }
+
+/// Maximum number of procedures that wait for each other: cards and abilities that are played and used during others.
+pub(crate) const MAX_DEPTH: usize = 100;
 
 impl<'a, R: Recorder> Cx<'a, R> {
     pub(crate) fn new(state: &'a mut State, rec: &'a R, answers: &'a [Choice]) -> Self {
-        Cx { state, rec, answers, next: 0 }
+        Cx { state, rec, answers, next: 0, depth: 0 }
     }
 
     /// Whether what happens now has been told already, in an earlier run of the step.
@@ -129,6 +134,18 @@ impl<'a, R: Recorder> Cx<'a, R> {
         if !self.quiet() {
             self.rec.event(&deed, self.state);
         }
+    }
+
+    /// Runs a procedure that may lead to another of its kind; the game cannot go on if too many wait for each other.
+    pub(crate) fn nest<T>(&mut self, procedure: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
+        if self.depth == MAX_DEPTH {
+            self.state.is_too_deep = true;
+            return Err(Stop::Over);
+        }
+        self.depth += 1;
+        let done = procedure(self);
+        self.depth -= 1;
+        done
     }
 
     /// Whether the answer to the next question is known already, in a step that is run again.

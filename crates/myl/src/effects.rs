@@ -15,7 +15,7 @@ use crate::{
     deed::Deed,
     effect::{Condition, Effect, StrengthChange, Until},
     filter::{Amount, Filter, Which, Who, Zone},
-    fits::{self, Scope},
+    fits::Scope,
     perform::{self, Entering, FromTop, home_of},
     playing,
     record::Recorder,
@@ -58,7 +58,7 @@ pub(crate) fn subjects<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which)
         Which::Carrier => pending.source.carrier.into_iter().collect(),
         Which::All(filter) => {
             let scope = Scope::of_pending(pending);
-            state.all_in_play(filter, &scope).into_iter().map(|id| state.handle(id)).collect()
+            cx.look().fitting(filter, &scope).map(|id| state.handle(id)).collect()
         }
     }
 }
@@ -74,7 +74,7 @@ fn affected<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which) -> Vec<Han
 
 fn amount<R: Recorder>(cx: &Cx<'_, R>, frame: usize, amount: &Amount, about: ObjectId) -> i16 {
     let pending = &cx.state.frames[frame];
-    cx.state.amount(amount, &Scope::of_pending(pending), Some(pending), about)
+    cx.look().amount(amount, &Scope::of_pending(pending), Some(pending), about)
 }
 
 /// Carries out one effect of what is at that place among the frames.
@@ -170,7 +170,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         }
         Effect::NameRace(filter) => {
             let scope = Scope::of_pending(&cx.state.frames[frame]);
-            let cards = cx.state.all_in_play(filter, &scope);
+            let cards = cx.look().all_in_play(filter, &scope);
             let mut races: Vec<Item> =
                 cards.into_iter().flat_map(|id| cx.state.traits(id).races.iter()).map(Item::Race).collect();
             races.sort_unstable();
@@ -277,7 +277,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let mut cards = Vec::new();
             for player in players(active, user, Who::Each) {
                 let scope = Scope { you: player, ..Scope::of_pending(&cx.state.frames[frame]) };
-                let found = fits::search(cx.state, player, *zone, filter, &scope);
+                let found = cx.look().search(player, *zone, filter, &scope);
                 let chosen: Vec<ObjectId> = match most {
                     None => found,
                     Some(most) => {
@@ -288,7 +288,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
                 };
                 cards.extend(chosen.into_iter().map(|id| (id, player)));
             }
-            playing::play_together(cx, user, &cards)?;
+            cx.nest(|cx| playing::play_together(cx, user, &cards))?;
             Ok(Done::Fully)
         }
         Effect::PutInPlay(which) => {
@@ -526,7 +526,7 @@ fn move_cards<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, manner: Manner, whi
 fn search<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, zone: Zone, filter: &Filter, slot: u8) -> Flow<Done> {
     let pending = &cx.state.frames[frame];
     let (user, scope) = (pending.user, Scope::of_pending(pending));
-    let mut found = fits::search(cx.state, user, zone, filter, &scope);
+    let mut found = cx.look().search(user, zone, filter, &scope);
     found.sort_unstable();
     let items = found.into_iter().map(Item::Object).collect();
     let least = cx.either(S6_5, 0, 1);

@@ -5,12 +5,12 @@
 
 use crate::{
     combat,
-    cx::{Cx, Flow, Look, Stop},
+    cx::{Cx, Flow, Look, MAX_DEPTH, Stop},
     decision::{Ask, Choice},
     error::{Error, Refusal},
     record::Recorder,
     state::{Paused, Stage, State},
-    turn, windows,
+    turn,
 };
 
 impl State {
@@ -49,6 +49,8 @@ impl State {
     }
 
     fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
+        // The state is copied.
+        rec.work(self.objects.len());
         let (from, mut answers) = match self.paused.take() {
             Some(Paused { from, answers }) => {
                 let spare = self.spare.0.take();
@@ -93,7 +95,7 @@ impl State {
                 Err(Stop::Over) => {
                     if self.is_too_deep {
                         *self = *from;
-                        return Err(Error::TooDeep(windows::MAX_DEPTH));
+                        return Err(Error::TooDeep(MAX_DEPTH));
                     }
                     self.frames.clear();
                     self.decision = self.over();

@@ -57,26 +57,38 @@ impl State {
             Filter::Not(filter) => !self.fits(filter, card, scope),
         }
     }
+}
 
+impl<'s, R: Recorder> Look<'s, R> {
     /// The cards in play that fit a description, in the order in which they entered.
     pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
         self.fitting(filter, scope).collect()
     }
 
     /// The same, one after another.
-    pub(crate) fn fitting<'s>(&'s self, filter: &'s Filter, scope: &'s Scope) -> impl Iterator<Item = ObjectId> + 's {
+    pub(crate) fn fitting<'f>(
+        &self,
+        filter: &'f Filter,
+        scope: &'f Scope,
+    ) -> impl Iterator<Item = ObjectId> + use<'s, 'f, R>
+    where
+        's: 'f,
+    {
+        let state = self.state;
+        self.rec.work(state.in_play.len());
         let needed = filter.needed_kinds();
-        let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| self.traits(id).kinds.meets(kinds));
-        let cards = self.in_play.iter().copied().filter(move |&id| is_of_kind(id));
-        cards.filter(move |&id| self.fits(filter, &self.snapshot(id), scope))
+        let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| state.traits(id).kinds.meets(kinds));
+        let cards = state.in_play.iter().copied().filter(move |&id| is_of_kind(id));
+        cards.filter(move |&id| state.fits(filter, &state.snapshot(id), scope))
     }
 
     /// A number; `about` is the card that the effect is about.
     pub(crate) fn amount(&self, amount: &Amount, scope: &Scope, pending: Option<&Pending>, about: ObjectId) -> i16 {
+        let state = self.state;
         match amount {
             Amount::Fixed(number) => *number,
             Amount::Count(filter) => self.fitting(filter, scope).count() as i16,
-            Amount::OwnCost => self.cost(about).map_or(0, i16::from),
+            Amount::OwnCost => state.cost(about).map_or(0, i16::from),
             Amount::CostOf(which) => {
                 let card = match (&**which, pending) {
                     (Which::This, _) => Some(scope.this.id),
@@ -90,13 +102,19 @@ impl State {
                     }
                     (Which::Target(_) | Which::Slot(_), None) | (Which::All(_), _) => None,
                 };
-                card.and_then(|id| self.cost(id)).map_or(0, i16::from)
+                card.and_then(|id| state.cost(id)).map_or(0, i16::from)
             }
         }
     }
-}
 
-impl<R: Recorder> Look<'_, R> {
+    /// The cards of a player from which a search is made, of a description.
+    pub(crate) fn search(&self, player: Player, zone: Zone, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
+        let state = self.state;
+        let list = state.list(player, zone).map_or(&[][..], Vec::as_slice);
+        self.rec.work(list.len());
+        list.iter().copied().filter(|&id| state.fits(filter, &state.snapshot(id), scope)).collect()
+    }
+
     /// Whether something that holds for every player forbids to play a card: by a card in play, or for the rest of the game.
     pub(crate) fn is_banned(&self, card: &Snapshot) -> bool {
         let by_rule = self.state.game_rules.iter().any(|rule| {
@@ -134,12 +152,7 @@ impl<R: Recorder> Look<'_, R> {
     /// The weapons that a card carries, in the order in which they entered.
     pub(crate) fn carried_by(&self, ally: Handle) -> Vec<ObjectId> {
         let state = self.state;
+        self.rec.work(state.in_play.len());
         state.in_play.iter().copied().filter(|&id| state.object(id).carrier == Some(ally)).collect()
     }
-}
-
-/// The cards of a player from which a search is made, of a description.
-pub(crate) fn search(state: &State, player: Player, zone: Zone, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
-    let list = state.list(player, zone).map_or(&[][..], Vec::as_slice);
-    list.iter().copied().filter(|&id| state.fits(filter, &state.snapshot(id), scope)).collect()
 }

@@ -153,7 +153,7 @@ pub(crate) fn play_by_effect<R: Recorder>(
     is_free: bool,
 ) -> Flow<bool> {
     let Some(text) = text_to_play(cx, player, id, is_free) else { return Ok(false) };
-    play(cx, player, id, text, is_free)
+    cx.nest(|cx| play(cx, player, id, text, is_free))
 }
 
 fn text_to_play<R: Recorder>(cx: &Cx<'_, R>, player: Player, id: ObjectId, is_free: bool) -> Option<PlayedText> {

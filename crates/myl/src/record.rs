@@ -22,6 +22,10 @@ pub trait Recorder {
 
     /// Something has happened; the state is what it left.
     fn event(&self, deed: &Deed, state: &State);
+
+    /// Cards are gone through, this many: work that may cite nothing, for those who bound a game.
+    #[inline]
+    fn work(&self, _units: usize) {}
 }
 
 /// Keeps nothing: for rollouts.

@@ -162,7 +162,7 @@ fn choose_own<R: Recorder>(
     let pending = &cx.state.frames[frame];
     let (source, scope) = (pending.source, Scope { you: player, ..Scope::of_pending(pending) });
     let look = cx.peek();
-    let mut cards = look.state.all_in_play(filter, &scope);
+    let mut cards = look.all_in_play(filter, &scope);
     cards.retain(|&id| {
         let is_own = look.state.object(id).controller == player;
         is_own && look.could_leave(id, Manner::Destroy, &source, player)

@@ -14,7 +14,7 @@ use crate::{
     deed::Deed,
     effect::Effect,
     filter::{Amount, Which},
-    fits::{self, Scope},
+    fits::Scope,
     happening::{Snapshot, What},
     record::Recorder,
     state::{Handle, ObjectId, Pending, Player},
@@ -205,7 +205,7 @@ impl<R: Recorder> Look<'_, R> {
         let (targets, _) = text_of(ability, mode);
         let Some(targets) = targets.get(group) else { return Vec::new() };
         let scope = Scope::of_pending(pending);
-        let mut described = self.state.all_in_play(&targets.filter, &scope);
+        let mut described = self.all_in_play(&targets.filter, &scope);
         // 4.6.11: a source is no target of its own effect.
         described.retain(|&id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
         match targets.chosen_by {
@@ -250,7 +250,7 @@ impl<R: Recorder> Look<'_, R> {
             let is_found = text.iter().flat_map(|sentence| &sentence.0).all(|clause| match &clause.effect {
                 Effect::Search { zone, filter, slot } if *which == Which::Slot(*slot) => {
                     let scope = Scope::of_pending(pending);
-                    !fits::search(state, pending.user, *zone, filter, &scope).is_empty()
+                    !self.search(pending.user, *zone, filter, &scope).is_empty()
                 }
                 _ => true,
             });

@@ -17,6 +17,9 @@ use crate::{
     state::{LastingChange, LastsOn, ObjectId, State, Traits},
 };
 
+/// Work of listing one effect on one card: a list takes more memory than a look at a card takes time.
+const WORK_PER_LISTED: usize = 8;
+
 /// A change of strength with the moment at which it began.
 #[derive(Debug, Clone, Copy)]
 struct Modifier {
@@ -65,6 +68,7 @@ impl<R: Recorder> Look<'_, R> {
         if state.kind(id) != Kind::Weapon || object.carrier.is_some() {
             return false;
         }
+        self.rec.work(state.in_play.len());
         let has_ally = state.in_play.iter().any(|&other| {
             state.object(other).controller == object.controller && state.traits(other).kinds.has(Kind::Ally)
         });
@@ -79,6 +83,7 @@ impl<R: Recorder> Look<'_, R> {
         if !state.concerned.statics.meets(kinds) {
             return;
         }
+        self.rec.work(state.in_play.len());
         for &id in &state.in_play {
             let object = state.object(id);
             if !state.cards.concerns(object.card).statics.meets(kinds) || state.traits(id).is_blank {
@@ -102,6 +107,8 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     if !std::mem::take(&mut cx.state.is_stale) {
         return;
     }
+    // Each card is looked at with each effect that lasts, more than once.
+    cx.rec.work(cx.state.in_play.len() * (1 + cx.state.lasting.len()));
     let state = &mut *cx.state;
     let concerns = state.in_play.iter().map(|id| state.cards.concerns(state.objects[id.index()].card));
     state.concerned = concerns.fold(Concerns::default(), Concerns::union);
@@ -188,7 +195,7 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
                 if reads_strength(filter) != by_strength || !cx.peek().works_in_place(source, ability.place) {
                     continue;
                 }
-                let lost: Vec<ObjectId> = cx.state.all_in_play(filter, &scope);
+                let lost: Vec<ObjectId> = cx.peek().all_in_play(filter, &scope);
                 for id in lost {
                     if !cx.state.traits(id).is_blank && cx.look().rule(S4_6_5) {
                         cx.state.traits[id.index()].is_blank = true;
@@ -207,7 +214,9 @@ fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
     let look = cx.peek();
     look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
-            added.extend(look.state.fitting(filter, scope).map(|id| (id, *kinds, *race)));
+            added.extend(
+                look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)).map(|id| (id, *kinds, *race)),
+            );
         }
     });
     for (id, kinds, race) in added {
@@ -227,23 +236,27 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
         if let Static::Strength(filter, amount) = says {
             let stamp = look.state.object(source).stamp;
-            for id in look.state.fitting(filter, scope) {
-                let change = Change::Add(look.state.amount(amount, scope, None, id));
+            for id in look.fitting(filter, scope) {
+                look.rec.work(WORK_PER_LISTED);
+                let change = Change::Add(look.amount(amount, scope, None, id));
                 gains.push((id, Modifier { stamp, change }));
             }
         }
     });
     look.each_static(StaticKinds::NO_MODIFIERS, |says, scope, _| {
         if let Static::NoModifiers(filter) = says {
-            fixed.extend(look.state.fitting(filter, scope));
+            fixed.extend(look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)));
         }
     });
+    gains.sort_by_key(|(on, _)| *on);
+    fixed.sort_unstable();
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
         if !cx.state.is_ally(id) {
             continue;
         }
-        let is_changed = gains.iter().any(|(on, _)| *on == id) || cx.state.lasting_on(id).next().is_some();
+        let own_gains = equal_range(&gains, id);
+        let is_changed = !own_gains.is_empty() || cx.state.lasting_on(id).next().is_some();
         let mut base = cx.state.printed_traits(id).strength;
         if !is_changed {
             cx.state.traits[id.index()].strength = base;
@@ -257,7 +270,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
             let change = match change {
                 LastingChange::Ally(amount) => {
                     let scope = Scope { you: user, this: source, carrier: None, event: None };
-                    base = cx.state.amount(&amount, &scope, None, id);
+                    base = cx.peek().amount(&amount, &scope, None, id);
                     continue;
                 }
                 LastingChange::Base(number) => {
@@ -271,8 +284,8 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
             };
             modifiers.push(Modifier { stamp, change });
         }
-        modifiers.extend(gains.iter().filter(|(on, _)| *on == id).map(|(_, modifier)| *modifier));
-        if fixed.contains(&id) {
+        modifiers.extend(own_gains.iter().map(|(_, modifier)| *modifier));
+        if fixed.binary_search(&id).is_ok() {
             modifiers.clear();
         }
         order(&mut modifiers, cx.state.readings.strength);
@@ -288,6 +301,13 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
         let below = cx.look().when(S4_2_1, total < 0);
         cx.state.traits[id.index()].strength = if below { 0 } else { total };
     }
+}
+
+/// The gains of one card, of a list that is sorted by cards.
+fn equal_range(gains: &[(ObjectId, Modifier)], id: ObjectId) -> &[(ObjectId, Modifier)] {
+    let first = gains.partition_point(|(on, _)| *on < id);
+    let count = gains[first..].partition_point(|(on, _)| *on == id);
+    &gains[first..first + count]
 }
 
 fn order(modifiers: &mut [Modifier], reading: StrengthReading) {
@@ -320,7 +340,8 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
         if *filter == Filter::This {
             found.push((source, traits));
         } else {
-            found.extend(look.state.fitting(filter, scope).map(|id| (id, traits)));
+            found
+                .extend(look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)).map(|id| (id, traits)));
         }
     };
     let kinds = StaticKinds::HAS.union(StaticKinds::DESTROYED_ONLY_BY).union(StaticKinds::UNAFFECTED_BY);

@@ -58,9 +58,13 @@ pub(crate) fn matches(state: &State, event: &Event, happening: &Happening, scope
     }
 }
 
+/// Work of keeping an ability that has triggered until it is declared.
+const WORK_PER_TRIGGERED: usize = 50;
+
 /// Finds the abilities that trigger as something happens, among those of the cards in play that have not lost them.
 pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
     let kind = happening.what.kind();
+    cx.rec.work(cx.state.in_play.len());
     if !cx.state.is_stale && !cx.state.concerned.triggers.meets(kind) {
         return;
     }
@@ -72,6 +76,7 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
             continue;
         }
         let abilities = &cards.card(object.card).abilities;
+        cx.rec.work(abilities.len());
         for (index, ability) in abilities.iter().enumerate() {
             let Timing::Triggered(event) = &ability.timing else { continue };
             let source = cx.state.snapshot(id);
@@ -80,6 +85,7 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
                 continue;
             }
             if cx.rule(S4_6_4) {
+                cx.rec.work(WORK_PER_TRIGGERED);
                 let ability = index as u8;
                 let triggered = Triggered { source, ability, controller: object.controller, event: *happening };
                 cx.state.triggered.push(triggered);
@@ -101,7 +107,7 @@ pub(crate) fn settle<R: Recorder>(cx: &mut Cx<'_, R>, cause: Option<Player>) -> 
         let declared = declare(cx, batch, cause)?;
         let mut next = Vec::new();
         for pending in declared {
-            using::use_triggered(cx, pending)?;
+            cx.nest(|cx| using::use_triggered(cx, pending))?;
             checks::run(cx)?;
             next.append(&mut cx.state.triggered);
         }
@@ -122,6 +128,7 @@ fn declare<R: Recorder>(cx: &mut Cx<'_, R>, mut batch: Vec<Triggered>, cause: Op
     let mut turn = first_declarer(cx, cause);
     let mut declared = Vec::new();
     while !batch.is_empty() {
+        cx.rec.work(batch.len());
         let own: Vec<usize> = (0..batch.len()).filter(|&place| batch[place].controller == turn).collect();
         if !own.is_empty() {
             // Those behind the first 256 come up once others are declared.

@@ -4,7 +4,7 @@ use vademecum_rule_ids::myl::{S4_5_3_5, S4_6_2_7, S4_6_6, S4_11, S5_3_3};
 use vademecum_vocab::RuleId;
 
 use crate::{
-    cx::{Cx, Flow, Stop},
+    cx::{Cx, Flow},
     decision::{Ask, Choice, WindowKind},
     happening::Happening,
     playing,
@@ -12,9 +12,6 @@ use crate::{
     state::{Opening, Player, Stage},
     using,
 };
-
-/// Maximum number of cards and abilities that wait for each other.
-pub(crate) const MAX_DEPTH: usize = 100;
 
 /// How often may be acted in a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,10 +95,6 @@ pub(crate) fn ask<R: Recorder>(
 
 /// Carries out an act.
 pub(crate) fn act<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, choice: Choice, opening: &mut Opening) -> Flow<bool> {
-    if cx.state.frames.len() >= MAX_DEPTH {
-        cx.state.is_too_deep = true;
-        return Err(Stop::Over);
-    }
     match choice {
         Choice::Play(id) => {
             let usable = cx.look().may_play(who, id, opening).ok().flatten();
@@ -110,7 +103,7 @@ pub(crate) fn act<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, choice: Choice, 
                 opening.used.push((id, usable.ability, event));
             }
             let text = usable.map(|it| (it.ability, it.event.and_then(|event| event_at(opening, event))));
-            playing::play(cx, who, id, text, false)?;
+            cx.nest(|cx| playing::play(cx, who, id, text, false))?;
             Ok(true)
         }
         Choice::Use(id, ability) => {
@@ -119,7 +112,7 @@ pub(crate) fn act<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, choice: Choice, 
                 opening.used.push((id, ability, event));
             }
             let event = usable.event.and_then(|event| event_at(opening, event));
-            using::use_ability(cx, who, usable.source, ability, event)?;
+            cx.nest(|cx| using::use_ability(cx, who, usable.source, ability, event))?;
             Ok(true)
         }
         Choice::PayToAnnul => {

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use vademecum_myl::{Card, Cards, Kind};
-use vademecum_myl_card_text::{CardText, read as read_text};
+use vademecum_myl_card_text::{CardText, MAX_TEXT_BYTES, read as read_text};
 use vademecum_scenario_format::{
     Problem, Source, Wrong,
     bounds::{MAX_CARDS_WITH_TEXT, MAX_NAME_CHARS},
@@ -56,6 +56,16 @@ pub(super) fn read(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<Cards, P
     }
     for Draft { at, mut card, text, text_at } in drafts {
         let text = text.join(" ");
+        if text.len() > MAX_TEXT_BYTES {
+            let args = [("bytes", text.len()), ("most", MAX_TEXT_BYTES)];
+            return Err(source.problem(
+                text_at,
+                Wrong::new(
+                    "problem-card-too-long",
+                    args.each_ref().map(|(name, value)| (*name, value as &dyn Display)),
+                ),
+            ));
+        }
         let known = read_text(CardText { name: &card.name, kind: card.kind, text: &text }, &cards);
         let known = known.map_err(|unread| {
             let args: [(_, &dyn Display); 3] =
