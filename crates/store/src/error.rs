@@ -41,6 +41,16 @@ pub enum StoreError {
         /// The reason.
         source: io::Error,
     },
+    /// The change is stored and served, but the file of a document that was removed could not be deleted.
+    #[error(
+        "the document is no longer in use, but its text is still in `{}`, which cannot be deleted: check the permissions \
+         of its folder, and delete it",
+        path.display()
+    )]
+    NotDeleted {
+        /// The file, or its folder if that cannot be listed.
+        path: PathBuf,
+    },
     /// Another writer held the lock for too long.
     #[error(
         "another program{} is writing to the library (waited {} s for `{}`): try again when it is done; if it hangs, end \

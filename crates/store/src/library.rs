@@ -15,7 +15,7 @@ use crate::{
     disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, MANIFEST, Manifest, is_document_file, is_index_file},
-    snapshot::{Unread, read_by_name, remove_snapshot},
+    snapshot::{Unread, read_by_name, remaining_document, remove_snapshot},
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
@@ -236,7 +236,7 @@ impl Library {
 
     /// Changes what the library holds: `change` gets its contents, `indexing` makes the search indexes of the documents
     /// that are new. Then all of it is served at once; on an error, the library stays as it was, except for
-    /// [`StoreError::NotSynced`].
+    /// [`StoreError::NotSynced`] and [`StoreError::NotDeleted`].
     ///
     /// Of several documents with the same id, the last one counts. Where a document is removed, the snapshot before
     /// goes at once, and its text with it. One writer works at a time; others wait.
@@ -289,16 +289,22 @@ impl Library {
         let snapshot = Snapshot { damaged, ..Snapshot::new(&folder, &generation, manifest, documents, held) };
         // The one before stays for readers that are just opening it, unless it holds what was removed.
         let last_stays = held_before.is_subset(&snapshot.ids());
+        let mut left_over = None;
         for name in self.generations().unwrap_or_default() {
             let is_replaced = if Some(&name) == last.as_ref() { !last_stays } else { self.is_snapshot(&name) };
             if name != generation && is_replaced {
-                remove_snapshot(&snapshots.join(name));
+                let folder = snapshots.join(name);
+                remove_snapshot(&folder);
+                left_over = left_over.or_else(|| remaining_document(&folder));
             }
         }
         synced.map_err(|error| match error {
             StoreError::Io { path, source, .. } => StoreError::NotSynced { path, source },
             other => other,
         })?;
+        if let Some(path) = left_over.filter(|_| !last_stays) {
+            return Err(StoreError::NotDeleted { path });
+        }
         let state = self.state(Some(current)).unwrap_or_default();
         Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
     }

@@ -224,6 +224,15 @@ pub(crate) fn remove_snapshot(folder: &Path) {
     }
 }
 
+/// A file of a document that is still in the folder of a snapshot, or the folder of such files if it cannot be listed.
+pub(crate) fn remaining_document(folder: &Path) -> Option<PathBuf> {
+    let documents = folder.join(DOCUMENTS);
+    match disk::names(&documents) {
+        Ok(names) => names.into_iter().find(|name| is_document_file(name)).map(|name| documents.join(name)),
+        Err(_) => Some(documents),
+    }
+}
+
 /// The names of the files of documents in the folder of a snapshot; none if it cannot be listed.
 fn document_files(folder: &Path) -> Vec<String> {
     let mut names = disk::names(&folder.join(DOCUMENTS)).unwrap_or_default();

@@ -154,6 +154,22 @@ fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
 }
 
 #[test]
+fn a_removed_document_that_cannot_be_deleted_is_named() {
+    let damaged = Damaged::new();
+    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+    // A folder stands for what the system does not delete.
+    let left = &damaged.files()[1];
+    fs::remove_file(left).unwrap();
+    fs::create_dir(left).unwrap();
+    let removed = damaged
+        .library
+        .update_documents(|documents| documents.retain(|it| it.id != damaged.whole.documents[0].id), INDEX);
+    assert!(matches!(&removed, Err(StoreError::NotDeleted { path }) if path == left), "{removed:?}");
+    let after = damaged.library.snapshot().unwrap();
+    assert_eq!((after.documents.len(), after.warnings().len()), (1, 0));
+}
+
+#[test]
 fn the_same_document_again_repairs_it() {
     let damaged = Damaged::new();
     fs::write(&damaged.files()[1], "algo").unwrap();
