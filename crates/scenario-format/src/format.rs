@@ -1,6 +1,8 @@
 //! The canonical form of a scenario file: one way to write headings, lists, numbers of lines and blank lines. Words stay as
 //! they are.
 
+use std::borrow::Cow;
+
 use vademecum_text::fold;
 
 use crate::{
@@ -13,11 +15,16 @@ use crate::{
 /// Writes a scenario that can be read in its canonical form: what is done and what happens in order has numbers, other lists
 /// have hyphens; each item is a line. Formatting twice gives the same as formatting once.
 pub fn canonical(text: &str) -> String {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
+    let text = with_line_feeds(text.strip_prefix('\u{feff}').unwrap_or(text)).into_owned();
     let formatted = rewrite(&blocks(&text));
     // Marks of Markdown inside of a text may mean something else at another place.
     let is_same = means_same(&blocks(&text), &blocks(&formatted)) && unmarked(&text) == unmarked(&formatted);
     if is_same { formatted } else { text }
+}
+
+/// A text whose lines end with line feeds, whatever they end with (Windows: CR LF, old Macs: CR).
+pub fn with_line_feeds(text: &str) -> Cow<'_, str> {
+    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text.into() }
 }
 
 /// The characters of a text, without space and the marks of headings and items. What is in no block, such as the target of a

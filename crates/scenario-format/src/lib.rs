@@ -17,7 +17,7 @@ mod told;
 mod variation;
 
 pub use bounds::MAX_FILE_BYTES;
-pub use format::{canonical, uncanonical};
+pub use format::{canonical, uncanonical, with_line_feeds};
 pub use part::Part;
 pub use problem::{Problem, Wrong, excerpt, listed};
 pub use source::{Line, Source, Title, game_of, language, rule};

@@ -4,7 +4,7 @@
 
 use std::{
     fmt::Display,
-    io::{self, BufWriter, Write},
+    io::{self, BufWriter, IsTerminal as _, Write},
 };
 
 use anstyle::Style;
@@ -24,6 +24,21 @@ pub(crate) fn print_text(text: &TerminalText) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_str().as_bytes())?;
     out.flush()
+}
+
+/// Prints a file: as it is to another program or file; to a terminal, with the names of characters that would steer it.
+pub(crate) fn print_file(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    if !out.is_terminal() {
+        out.write_all(text.as_bytes())?;
+        return out.flush();
+    }
+    drop(out);
+    let mut shown = TerminalText::new();
+    text.lines().for_each(|line| {
+        shown.line(line);
+    });
+    print_text(&shown)
 }
 
 /// Prints results for programs, one JSON object a line. Characters that would steer a terminal are escaped; the values

@@ -15,7 +15,7 @@ pub use vademecum_scenario_format::{
     Alternative, Decision, Difference, KnockOut, MAX_FILE_BYTES, Problem, Replay, ReplayStep, Sentence, Variation,
     VariationSyntaxError, WithoutLine, Wrong, uncanonical,
 };
-use vademecum_scenario_format::{canonical, game_of, markdown::blocks};
+use vademecum_scenario_format::{canonical, game_of, markdown::blocks, with_line_feeds};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Game, Lang, RuleId};
 
@@ -55,9 +55,10 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     if text.len() > MAX_FILE_BYTES {
         return Err(Problem::too_large(file));
     }
-    match game_of(&blocks(text)) {
-        Game::Magic => magic::read(file, text).map(|it| Scenario::Magic(Box::new(it))),
-        Game::Myl => myl::read(file, text).map(|it| Scenario::Myl(Box::new(it))),
+    let text = with_line_feeds(text);
+    match game_of(&blocks(&text)) {
+        Game::Magic => magic::read(file, &text).map(|it| Scenario::Magic(Box::new(it))),
+        Game::Myl => myl::read(file, &text).map(|it| Scenario::Myl(Box::new(it))),
     }
 }
 

@@ -78,11 +78,7 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
                 output::print_text(TerminalText::new().line(&name))?;
             }
         } else if is_piped(path) {
-            let mut told = TerminalText::new();
-            formatted.lines().for_each(|line| {
-                told.line(line);
-            });
-            output::print_text(&told)?;
+            output::print_file(&formatted)?;
         } else if !is_canonical {
             replace(path, &formatted, || files.text(path).is_ok_and(|now| now == text))?;
         }

@@ -96,6 +96,24 @@ fn a_scenario_is_written_anew_beside_files_of_other_names() {
 }
 
 #[test]
+fn a_scenario_that_is_piped_through_keeps_every_character() {
+    let case = "# Nada (117.3d)\r\rSin\tancho\u{200d}: \u{ad}aquí.\r\r## Situación\r- Jugadores: Ana, Beto.\r\
+                - Turno de Ana, primera fase principal.\r\r## Resultado\r- Ana: 20 vidas.\r";
+    let sandbox = sandbox();
+    let file = sandbox.home().join("case.md");
+    std::fs::write(&file, case).unwrap();
+    let pipe_through = |args: &[&str]| {
+        let output = sandbox.command(args).stdin(std::fs::File::open(&file).unwrap()).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let written = pipe_through(&["scenario", "fmt", "-"]);
+    assert!(written.contains("Sin\tancho\u{200d}: \u{ad}aquí.\n"), "{written:?}");
+    // Lines that end as on old Macs are lines.
+    pipe_through(&["run", "-"]);
+}
+
+#[test]
 fn every_shell_gets_its_script() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = sandbox().run_ok(&["completions", shell]).stdout;
