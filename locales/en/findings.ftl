@@ -66,6 +66,7 @@ finding-index-missing = The table of contents lists { $number }, “{ $listed }�
 finding-undecodable = Bytes that are not valid { $encoding }, shown as “�”
     .help = Get the file again in UTF-8.
 finding-markup-not-read = This line is longer than { $kibibytes } KiB and is read as plain text
+finding-markup-left-unread = More than { $marks } formatting marks in the document: from here on they are read as text
     .help = Check the line breaks: a whole document may have become one line.
 finding-references-omitted = References from here on are not linked: this paragraph has more than { $most }
     .help = If this is one rule, check the line breaks: a whole document may have become one paragraph.

@@ -66,6 +66,7 @@ finding-index-missing = El índice anuncia { $number }, «{ $listed }», que no 
 finding-undecodable = Bytes que no son texto en { $encoding }, mostrados como «�»
     .help = Consigue el archivo de nuevo en UTF-8.
 finding-markup-not-read = Esta línea tiene más de { $kibibytes } KiB: se lee como texto sin formato
+finding-markup-left-unread = Más de { $marks } marcas de formato en el documento: a partir de aquí se leen como texto
     .help = Revisa los saltos de línea: puede que todo un documento haya quedado en una sola línea.
 finding-references-omitted = De aquí en adelante no se enlazan las referencias: este párrafo tiene más de { $most }
     .help = Si es una sola regla, revisa los saltos de línea: puede que todo el documento haya quedado en un párrafo.

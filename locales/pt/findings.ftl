@@ -66,6 +66,7 @@ finding-index-missing = O índice anuncia { $number }, “{ $listed }”, que n�
 finding-undecodable = Bytes que não são texto em { $encoding }, mostrados como “�”
     .help = Obtenha o arquivo de novo em UTF-8.
 finding-markup-not-read = Esta linha tem mais de { $kibibytes } KiB: é lida como texto sem formatação
+finding-markup-left-unread = Mais de { $marks } marcas de formatação no documento: a partir daqui são lidas como texto
     .help = Confira as quebras de linha: um documento inteiro pode ter ficado em uma só linha.
 finding-references-omitted = Daqui em diante as referências não têm link: este parágrafo tem mais de { $most }
     .help = Se for uma só regra, confira as quebras de linha: o documento inteiro pode ter virado um parágrafo.

@@ -60,6 +60,10 @@ impl Fragment {
     }
 }
 
+/// Number of spans of a document from which on markup is text: each mark takes two spans, of a hundred bytes. Rulebooks have
+/// fewer than a tenth.
+const MAX_MARKUP_SPANS: usize = 1 << 20;
+
 /// A document being read.
 #[derive(Debug)]
 pub(crate) struct Draft<'s> {
@@ -74,6 +78,8 @@ pub(crate) struct Draft<'s> {
     /// The spans that make up each text.
     spelling: HashMap<SpanRole, Vec<usize>>,
     columns: Columns,
+    /// Whether there are too many spans for markup to be read any more.
+    is_past_markup: bool,
 }
 
 impl<'s> Draft<'s> {
@@ -92,6 +98,7 @@ impl<'s> Draft<'s> {
             fragments: HashMap::new(),
             spelling: HashMap::new(),
             columns: Columns::default(),
+            is_past_markup: false,
         }
     }
 
@@ -175,7 +182,15 @@ impl<'s> Draft<'s> {
                 let kibibytes = bounded(inline_markup::MAX_MARKUP_BYTES >> 10);
                 self.report(fragment.range.start..fragment.range.start, None, Finding::MarkupNotRead { kibibytes });
             }
-            for run in inline_markup::clean(slice, self.style) {
+            let mut style = self.style;
+            if style == Style::Markdown && self.spans.len() >= MAX_MARKUP_SPANS {
+                style = Style::Plain;
+                if !std::mem::replace(&mut self.is_past_markup, true) {
+                    let marks = bounded(MAX_MARKUP_SPANS);
+                    self.report(fragment.range.start..fragment.range.start, None, Finding::MarkupLeftUnread { marks });
+                }
+            }
+            for run in inline_markup::clean(slice, style) {
                 let range = fragment.range.start + run.range.start..fragment.range.start + run.range.end;
                 let printed = &slice[run.range];
                 match run.shown {

@@ -127,11 +127,14 @@ impl Pdf {
     #[expect(clippy::disallowed_methods, reason = "the one program that is started")]
     fn command(&self, input: File) -> Command {
         let mut command = if cfg!(unix) {
-            // The shell sets the bound and becomes the program. Names are arguments, so it never reads them as words
+            // The shell sets the bounds and becomes the program. Names are arguments, so it never reads them as words
             // of its own.
             let kibibytes = (self.limits.max_memory_bytes / 1024).to_string();
             let mut shell = Command::new("/bin/sh");
-            shell.args(["-c", r#"ulimit -v "$1" 2>/dev/null; shift; exec "$@""#, "sh", &kibibytes, &self.program]);
+            // The bound on its processor time holds even if this program is killed meanwhile.
+            let seconds = self.limits.max_run_time.as_secs().max(1).to_string();
+            let script = r#"ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; shift 2; exec "$@""#;
+            shell.args(["-c", script, "sh", &kibibytes, &seconds, &self.program]);
             shell
         } else {
             Command::new(&self.program)
