@@ -50,6 +50,9 @@ const MIN_SHARED_RULES: f32 = 0.2;
 /// Minimum number of rules for that share to be significant.
 const MIN_RULES_TO_JUDGE: usize = 10;
 
+/// Version of the alignment, for those who cache results: it grows when the same documents may be aligned otherwise.
+pub const ALIGNMENT_VERSION: u32 = 1;
+
 /// Aligns two editions of a work, or what an article quotes of one with another.
 ///
 /// An article quotes only a fragment of its edition, so a rule that it lacks is neither gone nor new: such rules of the

@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use vademecum_align::{AlignError, Alignment, align};
+use vademecum_align::{ALIGNMENT_VERSION, AlignError, Alignment, align};
 use vademecum_content as content;
 use vademecum_document::Document;
 use vademecum_lineage::{LineageBuilder, Lineages};
@@ -16,7 +16,7 @@ use vademecum_vocab::{DocumentId, Game};
 /// The cache file of a game's lineages, in postcard format.
 #[derive(Debug, Serialize, Deserialize)]
 struct Cached {
-    /// Fingerprint of the bundled lineages it was built with.
+    /// Fingerprint of the bundled lineages and of the version of the alignment that it was built with.
     bundled: Fingerprint,
     lineages: Lineages,
     /// The documents it was built from: it is valid for these, whatever the snapshot is called.
@@ -52,7 +52,10 @@ impl LineageCache {
                 return cached.lineages;
             }
             // A text that was replaced or removed since must not influence the others.
-            Some(cached) if cached.documents.iter().all(|(id, then)| self.documents.get(id) == Some(then)) => {
+            Some(cached)
+                if cached.bundled == bundled
+                    && cached.documents.iter().all(|(id, then)| self.documents.get(id) == Some(then)) =>
+            {
                 (cached.lineages, cached.documents)
             }
             _ => (Lineages::default(), BTreeMap::new()),
@@ -87,8 +90,12 @@ pub fn align_with_decisions(game: Game, from: &Document, to: &Document) -> Resul
 }
 
 fn bundled_fingerprint(game: Game) -> Fingerprint {
-    static FINGERPRINTS: LazyLock<[Fingerprint; Game::ALL.len()]> =
-        LazyLock::new(|| Game::ALL.map(|game| fingerprint_of_files(content::lineage_files(game))));
+    static FINGERPRINTS: LazyLock<[Fingerprint; Game::ALL.len()]> = LazyLock::new(|| {
+        Game::ALL.map(|game| {
+            let version = ("alignment".to_owned(), ALIGNMENT_VERSION.to_string());
+            fingerprint_of_files(content::lineage_files(game).into_iter().chain([version]).collect())
+        })
+    });
     FINGERPRINTS[game as usize]
 }
 
