@@ -12,6 +12,12 @@ const MAX_LENGTH_DIFFERENCE: usize = 3;
 /// Minimum length of a phonetic key for one edit to be allowed in it, in bytes.
 const MIN_FUZZY_KEY_BYTES: usize = 6;
 
+/// Minimum length of a word whose first letter may be mistyped, in bytes: of shorter ones, too many begin otherwise.
+const MIN_OTHER_START_BYTES: usize = 6;
+
+/// Cost of a mistyped first letter, which is rarer than any other edit (2) and less than two of them (4).
+const OTHER_START_COST: u8 = 3;
+
 /// A folded word or name with its phonetic key, prepared for comparison with a [`FuzzyWord`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FuzzyCandidate {
@@ -42,6 +48,12 @@ impl FuzzyCandidate {
             || other.folded.len() == self.folded.len() && other.letters == self.letters
     }
 
+    /// Whether only the first letter of a word of some length differs.
+    fn differs_in_first_letter_alone(&self, other: &FuzzyCandidate) -> bool {
+        let [own, other] = [&self.folded, &other.folded].map(|word| word.as_bytes());
+        own.len() >= MIN_OTHER_START_BYTES && own.len() == other.len() && own[1..] == other[1..]
+    }
+
     /// Whether it sounds like the start of another word: `bit` and `vital`.
     pub fn sounds_like_start_of(&self, other: &FuzzyCandidate) -> bool {
         other.phonetic.starts_with(&*self.phonetic)
@@ -54,8 +66,9 @@ impl FuzzyCandidate {
 }
 
 /// A word or name as typed, perhaps misspelled: one edit is allowed from three letters on and two from eight on, a
-/// transposition being one edit; in words of up to four letters only a missing letter or a transposition. Another spelling
-/// of the same sounds counts as one edit, however many letters differ.
+/// transposition being one edit; in words of up to four letters only a missing letter or a transposition, and the first
+/// letter may be another one from six letters on. Another spelling of the same sounds counts as one edit, however many
+/// letters differ.
 pub struct FuzzyWord {
     spelling: FuzzyCandidate,
     by_letter: LevenshteinMatcher,
@@ -81,8 +94,8 @@ impl FuzzyWord {
     /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before
     /// one edit (2); `None` if it is too far.
     pub fn match_cost(&self, other: &FuzzyCandidate) -> Option<u8> {
-        // An edit changes at most two letters into others; some spellings of a sound change one more.
-        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 1 {
+        // An edit changes at most two letters into others, and the sound of the letter beside it.
+        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 2 {
             return None;
         }
         let lengths = other.folded.len().abs_diff(self.spelling.folded.len());
@@ -97,7 +110,8 @@ impl FuzzyWord {
         let by_letter = if same_start { self.by_letter.distance(&other.folded) } else { None };
         let by_letter =
             by_letter.filter(|&distance| distance == 0 || self.spelling.may_be_misspelling_of(other)).map(|d| 2 * d);
-        by_sound.into_iter().chain(by_letter).min()
+        let with_other_start = self.spelling.differs_in_first_letter_alone(other).then_some(OTHER_START_COST);
+        by_sound.into_iter().chain(by_letter).chain(with_other_start).min()
     }
 }
 
@@ -243,6 +257,10 @@ mod tests {
         assert_eq!(distance("craitura", "criatura"), Some(2));
         assert_eq!(distance("tortura", "criatura"), None);
         assert_eq!(distance("ojo", "oro"), None);
+        // The sound of a letter depends on the next one.
+        assert_eq!(distance("cinvert", "convert"), Some(2));
+        assert_eq!(distance("dhroud", "shroud"), Some(3));
+        assert_eq!(distance("barco", "marco"), None);
     }
 
     #[test]
