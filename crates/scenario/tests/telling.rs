@@ -176,7 +176,7 @@ fn a_refusal_names_the_face_that_the_line_names() {
 #[test]
 fn rules_of_the_set_up_are_told_only_where_they_are_claimed() {
     let told = told("702/demostrar.md", Lang::En);
-    assert_eq!(numbers(&told, "The precombat main phase begins."), ["117.3a", "505.6", "500.6"]);
+    assert_eq!(numbers(&told, "The precombat main phase begins."), ["117.3a", "505.6", "500.6", "704.3"]);
     for (name, text) in scenario_files(Game::Magic) {
         let scenario = read(&name, &text).unwrap();
         let report = run(&scenario);
@@ -190,6 +190,24 @@ fn rules_of_the_set_up_are_told_only_where_they_are_claimed() {
             assert!(told.iter().any(|sentence| sentence.numbers.contains(&number)), "{name}: {number}");
         }
     }
+}
+
+#[test]
+fn rules_that_lead_to_no_event_are_told_with_the_event_before() {
+    let told = told("702/a-night-creature-stays-as-it-is.md", Lang::En);
+    let resolves = numbers(&told, "The ability of Key of the Dusk resolves.");
+    assert!(
+        ["702.145e", "614.7", "117.3b"].iter().all(|number| resolves.contains(&(*number).to_owned())),
+        "{resolves:?}"
+    );
+    assert_eq!(numbers(&told, "Ana passes priority."), ["117.3d"]);
+}
+
+#[test]
+fn rules_are_told_only_where_they_make_a_difference() {
+    let told = told("305/en-el-turno-propio.md", Lang::En);
+    let owner = ["400.3", "108.4a", "110.2a"];
+    assert!(told.iter().all(|sentence| sentence.numbers.iter().all(|it| !owner.contains(&it.to_string().as_str()))));
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn a_scenario_is_written_anew_beside_files_of_other_names() {
 #[test]
 fn a_scenario_that_is_piped_through_keeps_every_character() {
     let case = "# Nada (117.3d)\r\rSin\tancho\u{200d}: \u{ad}aquí.\r\r## Situación\r- Jugadores: Ana, Beto.\r\
-                - Turno de Ana, primera fase principal.\r\r## Resultado\r- Ana: 20 vidas.\r";
+                - Turno de Ana, primera fase principal.\r\r## Acciones\r1. Ana pasa.\r\r## Resultado\r- Ana: 20 vidas.\r";
     let sandbox = sandbox();
     let file = sandbox.home().join("case.md");
     std::fs::write(&file, case).unwrap();
