@@ -165,7 +165,7 @@ impl RuleQuestions {
         }
         for (lang, words) in Lang::ALL.into_iter().zip(words) {
             let of_lang = &mut questions.by_lang[lang as usize];
-            of_lang.words = IndexVocabulary::new(lang, words);
+            of_lang.words = IndexVocabulary::new(words);
             of_lang.weigh();
         }
         Ok(questions)

@@ -378,5 +378,5 @@ fn vocabulary(text: &[TextField], lang: Lang) -> Result<IndexVocabulary, SearchE
             }
         }
     }
-    Ok(IndexVocabulary::new(lang, spellings))
+    Ok(IndexVocabulary::new(spellings))
 }

@@ -52,8 +52,7 @@ impl StoredQuestions {
         let questions = by_lang.iter().flat_map(|of_lang| &of_lang.questions);
         let mut counts_by_game = [0; Game::ALL.len()];
         questions.for_each(|question| counts_by_game[rules[question.rule as usize].game as usize] += 1);
-        let mut langs = Lang::ALL.into_iter();
-        let by_lang = by_lang.map(|of_lang| of_lang.into_questions(langs.next()));
+        let by_lang = by_lang.map(StoredLangQuestions::into_questions);
         let lexicon = QuestionLexicon::from_translations(translations);
         Some(RuleQuestions { rules, counts_by_game, by_lang, lexicon: lexicon.into() })
     }
@@ -70,9 +69,9 @@ impl StoredLangQuestions {
             })
     }
 
-    fn into_questions(self, lang: Option<Lang>) -> LangQuestions {
+    fn into_questions(self) -> LangQuestions {
         let stems: HashMap<Box<str>, StemId> = self.stems.into_iter().zip(0..).collect();
-        let words = IndexVocabulary::from_stored(lang, self.words);
+        let words = IndexVocabulary::from_stored(self.words);
         LangQuestions { questions: self.questions, words, stems, postings: self.postings }
     }
 }

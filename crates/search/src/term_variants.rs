@@ -6,7 +6,7 @@ use vademecum_vocab::Lang;
 use crate::{
     rule_questions::RuleQuestions,
     searcher::Searcher,
-    vocabulary::{IndexVocabulary, VocabularyWord},
+    vocabulary::{IndexVocabulary, MisspelledStem, VocabularyWord},
 };
 
 pub(crate) struct VariantWeights {
@@ -247,8 +247,11 @@ fn nearest_words<'i>(
         found
     };
     let mut found = find(&|words| words.corrections(typed));
-    if found.is_empty() && !known {
-        found = find(&|words| words.corrections_by_stem(typed, folded));
+    if found.is_empty()
+        && !known
+        && let Some(stem) = MisspelledStem::new(folded, lang)
+    {
+        found = find(&|words| words.corrections_by_stem(typed, &stem));
     }
     let frequency =
         |word: &str| vocabularies.iter().filter_map(|words| words.get(word)).map(|word| word.frequency).sum();

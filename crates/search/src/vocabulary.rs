@@ -1,6 +1,8 @@
 //! The vocabulary of the index, by language: words of a query that lack accents, are half typed or misspelled are matched
 //! with it.
 
+use std::cell::OnceCell;
+
 use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
@@ -46,12 +48,11 @@ pub(crate) type StoredWord = (String, Vec<Box<str>>, bool, u32);
 #[derive(Debug, Default)]
 pub(crate) struct IndexVocabulary {
     words: Vec<VocabularyWord>,
-    lang: Option<Lang>,
 }
 
 impl IndexVocabulary {
     /// Builds the vocabulary from spellings in lower case with their document frequencies.
-    pub(crate) fn new(lang: Lang, spellings: impl IntoIterator<Item = (String, u32)>) -> Self {
+    pub(crate) fn new(spellings: impl IntoIterator<Item = (String, u32)>) -> Self {
         let mut folded: Vec<(String, String, u32)> =
             spellings.into_iter().map(|(spelling, frequency)| (fold(&spelling), spelling, frequency)).collect();
         folded.sort_unstable();
@@ -71,18 +72,18 @@ impl IndexVocabulary {
                 }
             }
         }
-        IndexVocabulary { words, lang: Some(lang) }
+        IndexVocabulary { words }
     }
 
     /// The vocabulary of words that [`to_stored`](Self::to_stored) gave.
-    pub(crate) fn from_stored(lang: Option<Lang>, words: Vec<StoredWord>) -> Self {
+    pub(crate) fn from_stored(words: Vec<StoredWord>) -> Self {
         let words = words.into_iter().map(|(folded, accented, has_plain, frequency)| VocabularyWord {
             key: FuzzyCandidate::new(folded),
             accented,
             has_plain,
             frequency,
         });
-        IndexVocabulary { words: words.collect(), lang }
+        IndexVocabulary { words: words.collect() }
     }
 
     /// The words as they are stored.
@@ -114,21 +115,40 @@ impl IndexVocabulary {
     }
 
     /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.
-    pub(crate) fn corrections_by_stem(&self, typed: &FuzzyWord, folded: &str) -> Vec<(&VocabularyWord, u8)> {
-        let Some(lang) = self.lang else { return Vec::new() };
-        let stem_folded = stem_for_search(folded, lang);
-        if stem_folded.len() < MIN_STEM_BYTES {
-            return Vec::new();
-        }
-        let (matcher, prefix) = (LevenshteinMatcher::new(&stem_folded, 1), FuzzyPrefix::new(&stem_folded));
+    pub(crate) fn corrections_by_stem(&self, typed: &FuzzyWord, stem: &MisspelledStem) -> Vec<(&VocabularyWord, u8)> {
         // Stemming is slow; words that do not start with the stem are skipped.
         let is_candidate =
-            |word: &&VocabularyWord| word.key.has_same_first_sound(typed) && prefix.matches(word.folded());
+            |word: &&VocabularyWord| word.key.has_same_first_sound(typed) && stem.prefix.matches(word.folded());
         let candidates = self.words.iter().filter(is_candidate);
         // The inflection counts as one more edit.
-        let by_stem =
-            |word: &VocabularyWord| Some(2 * (matcher.distance(&stem_for_search(word.spelling(), lang))? + 1));
+        let by_stem = |word: &VocabularyWord| Some(2 * (stem.distance(word.spelling())? + 1));
         nearest(candidates.filter_map(|word| Some((word, by_stem(word)?))).collect())
+    }
+}
+
+/// The stem of a word that is perhaps a misspelled inflection.
+pub(crate) struct MisspelledStem {
+    stem: String,
+    lang: Lang,
+    prefix: FuzzyPrefix,
+    /// Built for the first word that starts with the stem.
+    matcher: OnceCell<LevenshteinMatcher>,
+}
+
+impl MisspelledStem {
+    /// The stem of a folded word in a language; `None` if it is too short to be compared.
+    pub(crate) fn new(folded: &str, lang: Lang) -> Option<Self> {
+        let stem = stem_for_search(folded, lang);
+        (stem.len() >= MIN_STEM_BYTES).then(|| {
+            let prefix = FuzzyPrefix::new(&stem);
+            MisspelledStem { stem, lang, prefix, matcher: OnceCell::new() }
+        })
+    }
+
+    /// The edit distance to the stem of a word, if it is at most one.
+    fn distance(&self, word: &str) -> Option<u8> {
+        let matcher = self.matcher.get_or_init(|| LevenshteinMatcher::new(&self.stem, 1));
+        matcher.distance(&stem_for_search(word, self.lang))
     }
 }
 
@@ -148,7 +168,7 @@ mod tests {
     fn vocabulary() -> IndexVocabulary {
         let words =
             [("daño", 9), ("dano", 1), ("ano", 1), ("año", 4), ("habilidad", 7), ("habilidades", 3), ("maná", 5)];
-        IndexVocabulary::new(Lang::Es, words.map(|(word, frequency)| (word.to_owned(), frequency)))
+        IndexVocabulary::new(words.map(|(word, frequency)| (word.to_owned(), frequency)))
     }
 
     fn names(words: &[&VocabularyWord]) -> Vec<String> {

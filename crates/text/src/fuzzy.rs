@@ -1,6 +1,6 @@
 //! Fuzzy matching of folded words and names: Levenshtein automata over letters and over phonetic keys.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder, SINK_STATE};
 
@@ -71,9 +71,11 @@ impl FuzzyCandidate {
 /// letters differ.
 pub struct FuzzyWord {
     spelling: FuzzyCandidate,
-    by_letter: LevenshteinMatcher,
-    by_sound: LevenshteinMatcher,
-    max_sound_edits: u8,
+    max_edits: u8,
+    /// Built for the first word that may be near: building it takes longer than many comparisons.
+    by_letter: OnceLock<LevenshteinMatcher>,
+    /// The same for phonetic keys, in which one edit is allowed; in short ones, none is.
+    by_sound: OnceLock<LevenshteinMatcher>,
 }
 
 impl FuzzyWord {
@@ -85,33 +87,51 @@ impl FuzzyWord {
             _ => 2,
         };
         let spelling = FuzzyCandidate::new(folded);
-        let max_sound_edits = u8::from(spelling.phonetic.len() >= MIN_FUZZY_KEY_BYTES);
-        let by_letter = LevenshteinMatcher::new(folded, max_edits);
-        let by_sound = LevenshteinMatcher::new(&spelling.phonetic, 1);
-        Some(FuzzyWord { spelling, by_letter, by_sound, max_sound_edits })
+        Some(FuzzyWord { spelling, max_edits, by_letter: OnceLock::new(), by_sound: OnceLock::new() })
     }
 
     /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before
     /// one edit (2); `None` if it is too far.
     pub fn match_cost(&self, other: &FuzzyCandidate) -> Option<u8> {
         // An edit changes at most two letters into others, and the sound of the letter beside it.
-        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 2 {
+        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.max_edits) + 2 {
             return None;
         }
-        let lengths = other.folded.len().abs_diff(self.spelling.folded.len());
-        let by_sound = self
-            .by_sound
-            .distance(&other.phonetic)
-            .filter(|&distance| distance <= self.max_sound_edits && lengths <= MAX_LENGTH_DIFFERENCE);
-        let by_sound = by_sound.map(|distance| 1 + 2 * distance);
+        let by_sound = self.sound_distance(other).map(|distance| 1 + 2 * distance);
         // The first letter is rarely mistyped.
         let first = self.spelling.folded.as_bytes().first();
         let same_start = other.folded.as_bytes().iter().take(2).any(|letter| Some(letter) == first);
-        let by_letter = if same_start { self.by_letter.distance(&other.folded) } else { None };
+        let by_letter = if same_start { self.letter_distance(other) } else { None };
         let by_letter =
             by_letter.filter(|&distance| distance == 0 || self.spelling.may_be_misspelling_of(other)).map(|d| 2 * d);
         let with_other_start = self.spelling.differs_in_first_letter_alone(other).then_some(OTHER_START_COST);
         by_sound.into_iter().chain(by_letter).chain(with_other_start).min()
+    }
+
+    /// The edit distance to the phonetic key of a word of nearly the same length, if it is allowed.
+    fn sound_distance(&self, other: &FuzzyCandidate) -> Option<u8> {
+        let [own, key] = [&*self.spelling.phonetic, &*other.phonetic];
+        if other.folded.len().abs_diff(self.spelling.folded.len()) > MAX_LENGTH_DIFFERENCE {
+            return None;
+        }
+        if own == key {
+            return Some(0);
+        }
+        // One edit changes at most two letters into others.
+        let may_be_near = own.len() >= MIN_FUZZY_KEY_BYTES
+            && own.len().abs_diff(key.len()) <= 1
+            && (self.spelling.letters ^ other.letters).count_ones() <= 2;
+        may_be_near.then(|| self.by_sound.get_or_init(|| LevenshteinMatcher::new(own, 1)).distance(key)).flatten()
+    }
+
+    /// The edit distance to a word, if it is allowed.
+    fn letter_distance(&self, other: &FuzzyCandidate) -> Option<u8> {
+        let [own, word] = [&*self.spelling.folded, &*other.folded];
+        // A letter that is none of ASCII takes up to four bytes.
+        let bytes_per_edit = if own.is_ascii() && word.is_ascii() { 1 } else { 4 };
+        let may_be_near = own.len().abs_diff(word.len()) <= bytes_per_edit * usize::from(self.max_edits);
+        let matcher = || self.by_letter.get_or_init(|| LevenshteinMatcher::new(own, self.max_edits));
+        may_be_near.then(|| matcher().distance(word)).flatten()
     }
 }
 
