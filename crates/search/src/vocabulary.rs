@@ -197,7 +197,8 @@ mod tests {
             let Some(typed) = FuzzyWord::new(text) else { return Vec::new() };
             let mut found = words.corrections(&typed);
             if found.is_empty() {
-                found = words.corrections_by_stem(&typed, text);
+                found = MisspelledStem::new(text, Lang::Es)
+                    .map_or_else(Vec::new, |stem| words.corrections_by_stem(&typed, &stem));
             }
             found.iter().map(|(w, d)| (w.folded().to_owned(), *d)).collect()
         };
