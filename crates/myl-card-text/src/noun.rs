@@ -160,7 +160,10 @@ impl Parser<'_> {
     pub(crate) fn races(&mut self) -> Option<Filter> {
         let mut races = vec![Filter::Race(self.race()?)];
         while let Some(race) = self.attempt(|parser| parser.phrase("y|o").then(|| parser.race())?) {
-            races.push(Filter::Race(race));
+            let race = Filter::Race(race);
+            if !races.contains(&race) {
+                races.push(race);
+            }
         }
         Some(if races.len() == 1 { races.remove(0) } else { Filter::Or(races) })
     }

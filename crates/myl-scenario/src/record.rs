@@ -21,7 +21,7 @@ const WORK_PER_EVENT: usize = 100;
 /// Work between two readings of the clock.
 const WORK_PER_READING: usize = 4_096;
 
-/// Maximum total number of cards in the states recorded for boards: several times that of any bundled scenario.
+/// Maximum total size of the states recorded for boards, in cards: several times that of any bundled scenario.
 const MAX_MOMENT_CARDS: usize = 40_000;
 
 /// The work that is left to all games of one scenario, and until when they may be played.
@@ -122,7 +122,7 @@ impl Recorder for Log {
         self.journal.event(deed, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();
-            let cards = moments.cards + state.objects().count();
+            let cards = moments.cards + state.size();
             if cards <= MAX_MOMENT_CARDS {
                 moments.cards = cards;
                 moments.states.push(state.clone());

@@ -77,6 +77,9 @@ fn amount<R: Recorder>(cx: &Cx<'_, R>, frame: usize, amount: &Amount, about: Obj
     cx.look().amount(amount, &Scope::of_pending(pending), Some(pending), about)
 }
 
+/// Work of keeping an effect for the Fase Final.
+const WORK_PER_DELAYED: usize = 50;
+
 /// Carries out one effect of what is at that place among the frames.
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &Effect) -> Flow<Done> {
     let pending = &cx.state.frames[frame];
@@ -423,6 +426,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             Ok(Done::Fully)
         }
         Effect::InFinalPhase(effect) => {
+            cx.rec.work(WORK_PER_DELAYED);
             let pending = cx.state.frames[frame].clone();
             cx.state.delayed.push(Delayed { effect: Arc::new((**effect).clone()), pending });
             Ok(Done::Fully)

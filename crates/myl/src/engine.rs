@@ -50,7 +50,7 @@ impl State {
 
     fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         // The state is copied.
-        rec.work(self.objects.len());
+        rec.work(self.size());
         let (from, mut answers) = match self.paused.take() {
             Some(Paused { from, answers }) => {
                 let spare = self.spare.0.take();

@@ -233,6 +233,7 @@ impl<R: Recorder> Look<'_, R> {
     ) -> Option<u8> {
         let Timing::InResponse(event) = &ability.timing else { return None };
         let scope = Scope::of_card(source, player);
+        self.rec.work(opening.events.len());
         let found = opening.events.iter().enumerate().find(|(place, happening)| {
             let used = opening.used.contains(&(source.handle.id, index, *place as u8));
             !used && triggers::matches(self.state, event, happening, &scope)

@@ -444,7 +444,17 @@ impl Clone for State {
     }
 }
 
+/// Size of what waits or lasts in a state, of which each entry holds snapshots and lists, in cards.
+const CARDS_PER_ENTRY: usize = 20;
+
 impl State {
+    /// How much a copy of it takes, in cards: all lists that can grow are counted.
+    pub fn size(&self) -> usize {
+        let entries = self.delayed.len() + self.triggered.len() + self.frames.len() + self.lasting.len();
+        let events = self.game_rules.len() + self.recent.len() + self.generated.iter().map(Vec::len).sum::<usize>();
+        self.objects.len() + CARDS_PER_ENTRY * (entries + events)
+    }
+
     /// The set of cards of the game.
     pub fn cards(&self) -> &Cards {
         &self.cards
