@@ -76,12 +76,7 @@ impl<R: Recorder> Look<'_, R> {
     #[inline]
     #[track_caller]
     pub(crate) fn either<T: PartialEq>(&self, rule: RuleId, with: T, without: T) -> T {
-        if with == without {
-            // Work for those who bound a game, as a citation is.
-            self.rec.work(1);
-            return with;
-        }
-        if self.rec.rule(rule, self.quiet) { with } else { without }
+        self.rec.either(rule, with, without, self.quiet)
     }
 
     /// A copy of the state, to see what could be: as much work as there are objects.
@@ -170,7 +165,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     #[inline]
     #[track_caller]
     pub(crate) fn either<T: PartialEq>(&self, rule: RuleId, with: T, without: T) -> T {
-        self.look().either(rule, with, without)
+        self.rec.either(rule, with, without, self.quiet())
     }
 
     /// Whether a player has decided something in this step: so that it is not part of a loop of mandatory actions (104.4b).

@@ -34,6 +34,18 @@ pub trait Recorder {
     #[track_caller]
     fn when(&self, rule: RuleId, condition: bool, quiet: bool) -> bool;
 
+    /// `with` if the rule is in force, otherwise `without`; the rule is cited only where they differ.
+    #[inline]
+    #[track_caller]
+    fn either<T: PartialEq>(&self, rule: RuleId, with: T, without: T, quiet: bool) -> T {
+        if with == without {
+            // Not free, so that a game that is bounded by its work ends.
+            self.work(1);
+            return with;
+        }
+        if self.rule(rule, quiet) { with } else { without }
+    }
+
     /// Something has happened, and this is the state it left.
     fn event(&self, event: &Deed, state: &State);
 

@@ -30,7 +30,7 @@ impl<R: Recorder> Rules<'_, R> {
     /// `with` if the rule is in force, otherwise `without`; the rule is cited only where they differ.
     #[track_caller]
     fn either<T: PartialEq>(self, rule: RuleId, with: T, without: T) -> T {
-        if with == without || self.rule(rule) { with } else { without }
+        self.rec.either(rule, with, without, self.quiet)
     }
 
     /// "is a \[card type\]": the new types replace the old ones, but an instant or sorcery stays one (205.1a).
