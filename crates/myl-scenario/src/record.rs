@@ -15,7 +15,7 @@ use vademecum_vocab::RuleId;
 /// cards that the engine goes through, and cards that names in the script are compared with.
 pub(crate) const MAX_WORK: usize = 4_000_000;
 
-/// Work of an event, which is kept, told and drawn.
+/// Work charged for an event: it is stored, narrated and drawn on a board.
 const WORK_PER_EVENT: usize = 100;
 
 /// Work between two readings of the clock.

@@ -10,6 +10,9 @@ use crate::{
     state::{Handle, ObjectId, Pending, Player, State},
 };
 
+/// Work of an entry in a list of cards that fit a description.
+const WORK_PER_LISTED: usize = 8;
+
 /// From where a description is seen.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Scope {
@@ -80,6 +83,19 @@ impl<'s, R: Recorder> Look<'s, R> {
         let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| state.traits(id).kinds.meets(kinds));
         let cards = state.in_play.iter().copied().filter(move |&id| is_of_kind(id));
         cards.filter(move |&id| state.fits(filter, &state.snapshot(id), scope))
+    }
+
+    /// The same, for a list with an entry for each: a list takes more memory than a look at a card takes time.
+    pub(crate) fn list_fitting<'f>(
+        &self,
+        filter: &'f Filter,
+        scope: &'f Scope,
+    ) -> impl Iterator<Item = ObjectId> + use<'s, 'f, R>
+    where
+        's: 'f,
+    {
+        let rec = self.rec;
+        self.fitting(filter, scope).inspect(move |_| rec.work(WORK_PER_LISTED))
     }
 
     /// A number; `about` is the card that the effect is about.

@@ -17,9 +17,6 @@ use crate::{
     state::{LastingChange, LastsOn, ObjectId, State, Traits},
 };
 
-/// Work of listing one effect on one card: a list takes more memory than a look at a card takes time.
-const WORK_PER_LISTED: usize = 8;
-
 /// A change of strength with the moment at which it began.
 #[derive(Debug, Clone, Copy)]
 struct Modifier {
@@ -214,9 +211,7 @@ fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
     let look = cx.peek();
     look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
-            added.extend(
-                look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)).map(|id| (id, *kinds, *race)),
-            );
+            added.extend(look.list_fitting(filter, scope).map(|id| (id, *kinds, *race)));
         }
     });
     for (id, kinds, race) in added {
@@ -236,8 +231,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
         if let Static::Strength(filter, amount) = says {
             let stamp = look.state.object(source).stamp;
-            for id in look.fitting(filter, scope) {
-                look.rec.work(WORK_PER_LISTED);
+            for id in look.list_fitting(filter, scope) {
                 let change = Change::Add(look.amount(amount, scope, None, id));
                 gains.push((id, Modifier { stamp, change }));
             }
@@ -245,7 +239,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     });
     look.each_static(StaticKinds::NO_MODIFIERS, |says, scope, _| {
         if let Static::NoModifiers(filter) = says {
-            fixed.extend(look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)));
+            fixed.extend(look.list_fitting(filter, scope));
         }
     });
     gains.sort_by_key(|(on, _)| *on);
@@ -340,8 +334,7 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
         if *filter == Filter::This {
             found.push((source, traits));
         } else {
-            found
-                .extend(look.fitting(filter, scope).inspect(|_| look.rec.work(WORK_PER_LISTED)).map(|id| (id, traits)));
+            found.extend(look.list_fitting(filter, scope).map(|id| (id, traits)));
         }
     };
     let kinds = StaticKinds::HAS.union(StaticKinds::DESTROYED_ONLY_BY).union(StaticKinds::UNAFFECTED_BY);
