@@ -47,15 +47,10 @@ impl LineageCache {
         let name = cache_name(game);
         let cached = self.library.as_ref().and_then(|library| library.read_cache(&name));
         let cached: Option<Cached> = cached.and_then(|bytes| postcard::from_bytes(&bytes).ok());
-        let (before, documents_then) = match cached {
-            Some(cached) if cached.documents == *self.documents && cached.bundled == bundled => {
-                return cached.lineages;
-            }
+        let (before, documents_then) = match cached.filter(|cached| cached.bundled == bundled) {
+            Some(cached) if cached.documents == *self.documents => return cached.lineages,
             // A text that was replaced or removed since must not influence the others.
-            Some(cached)
-                if cached.bundled == bundled
-                    && cached.documents.iter().all(|(id, then)| self.documents.get(id) == Some(then)) =>
-            {
+            Some(cached) if cached.documents.iter().all(|(id, then)| self.documents.get(id) == Some(then)) => {
                 (cached.lineages, cached.documents)
             }
             _ => (Lineages::default(), BTreeMap::new()),
