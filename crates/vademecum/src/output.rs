@@ -28,12 +28,11 @@ pub(crate) fn print_text(text: &TerminalText) -> io::Result<()> {
 
 /// Prints a file: as it is to another program or file; to a terminal, with the names of characters that would steer it.
 pub(crate) fn print_file(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    if !out.is_terminal() {
+    if !io::stdout().is_terminal() {
+        let mut out = io::stdout().lock();
         out.write_all(text.as_bytes())?;
         return out.flush();
     }
-    drop(out);
     let mut shown = TerminalText::new();
     text.lines().for_each(|line| {
         shown.line(line);
