@@ -60,8 +60,8 @@ impl Fragment {
     }
 }
 
-/// Number of spans of a document from which on markup is text: each mark takes two spans, of a hundred bytes. Rulebooks have
-/// fewer than a tenth.
+/// Maximum number of spans of a document with which markup is still read; beyond it, markup is text. A mark takes about two
+/// spans of up to a hundred bytes.
 const MAX_MARKUP_SPANS: usize = 1 << 20;
 
 /// A document being read.
@@ -186,8 +186,8 @@ impl<'s> Draft<'s> {
             if style == Style::Markdown && self.spans.len() >= MAX_MARKUP_SPANS {
                 style = Style::Plain;
                 if !std::mem::replace(&mut self.is_past_markup, true) {
-                    let marks = bounded(MAX_MARKUP_SPANS);
-                    self.report(fragment.range.start..fragment.range.start, None, Finding::MarkupLeftUnread { marks });
+                    let spans = bounded(MAX_MARKUP_SPANS);
+                    self.report(fragment.range.start..fragment.range.start, None, Finding::MarkupLeftUnread { spans });
                 }
             }
             for run in inline_markup::clean(slice, style) {

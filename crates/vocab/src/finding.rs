@@ -128,8 +128,8 @@ findings! {
     Undecodable { encoding: String } = UndecodableBytes;
     /// A line is longer than those whose markup is read.
     MarkupNotRead { kibibytes: u32 } = LimitReached;
-    /// A document has more marks than are read; the place is that of the first line whose marks are not.
-    MarkupLeftUnread { marks: u32 } = LimitReached;
+    /// Markup cuts a document into more spans than are stored; the place is that of the first line whose markup is not read.
+    MarkupLeftUnread { spans: u32 } = LimitReached;
     /// A text has more references than are linked; the place is that of the first one that is not.
     ReferencesOmitted { most: u32 } = LimitReached;
     /// The document has more references than are linked; the place is that of the first one that is not.

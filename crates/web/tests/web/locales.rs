@@ -146,7 +146,7 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::ContentsEntryWithoutHeading { number: text(), listed: text() }),
         Box::new(Finding::Undecodable { encoding: text() }),
         Box::new(Finding::MarkupNotRead { kibibytes: 64 }),
-        Box::new(Finding::MarkupLeftUnread { marks: 1_048_576 }),
+        Box::new(Finding::MarkupLeftUnread { spans: 1_048_576 }),
         Box::new(Finding::ReferencesOmitted { most: 256 }),
         Box::new(Finding::DocumentReferencesOmitted { most: 50_000 }),
         Box::new(Finding::FindingsOmitted { count: 1 }),
