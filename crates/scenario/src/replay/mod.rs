@@ -242,7 +242,7 @@ impl Steps<'_, '_> {
         if let Some(state) = state {
             self.show(state);
         }
-        // An event that is told in another place does not end a step here.
+        // Events that are narrated at another position do not end a step here.
         let is_told_elsewhere = told.is_empty() && events.iter().all(|event| matches!(event.event, Deed::Note(_)));
         let goes_on =
             is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);

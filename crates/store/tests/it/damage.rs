@@ -157,7 +157,7 @@ fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
 fn a_removed_document_that_cannot_be_deleted_is_named() {
     let damaged = Damaged::new();
     add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-    // A folder stands for what the system does not delete.
+    // A folder in place of the file cannot be deleted as a file.
     let left = &damaged.files()[1];
     fs::remove_file(left).unwrap();
     fs::create_dir(left).unwrap();
