@@ -653,6 +653,8 @@ error-busy-title = The server is busy
 error-busy = Too many people are searching, comparing editions or downloading everything right now. Try again in a moment; the other pages work as usual.
 error-late-title = The response took too long
 error-late = The page was not ready in time. Try again in a moment.
+error-game-bounds-title = This case takes too much to play
+error-game-bounds = Playing this case takes more time or memory than a case may take. Make it shorter: fewer cards, fewer steps, smaller numbers.
 error-internal-title = Something went wrong on our side
 error-internal = The page could not be generated. Try again in a moment.
 

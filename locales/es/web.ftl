@@ -653,6 +653,8 @@ error-busy-title = El servidor está ocupado
 error-busy = En este momento hay demasiada gente buscando, comparando ediciones o descargándolo todo. Vuelve a intentarlo en un momento; las demás páginas funcionan con normalidad.
 error-late-title = La respuesta tardó demasiado
 error-late = La página no estuvo lista a tiempo. Vuelve a intentarlo en un momento.
+error-game-bounds-title = Este caso es demasiado costoso de jugar
+error-game-bounds = Jugar este caso ocupa más tiempo o memoria de lo que se permite a un caso. Hazlo más corto: menos cartas, menos pasos, números más pequeños.
 error-internal-title = Algo falló de nuestro lado
 error-internal = No se pudo generar la página. Vuelve a intentarlo en un momento.
 

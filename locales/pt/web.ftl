@@ -653,6 +653,8 @@ error-busy-title = O servidor está ocupado
 error-busy = Há gente demais pesquisando, comparando edições ou baixando tudo neste momento. Tente de novo daqui a pouco; as outras páginas funcionam normalmente.
 error-late-title = A resposta demorou
 error-late = A página não ficou pronta a tempo. Tente de novo em um momento.
+error-game-bounds-title = Este caso é pesado demais para ser jogado
+error-game-bounds = Jogar este caso ocupa mais tempo ou memória do que um caso pode ocupar. Faça-o mais curto: menos cartas, menos passos, números menores.
 error-internal-title = Algo falhou do nosso lado
 error-internal = Não foi possível gerar a página. Tente de novo em um momento.
 

@@ -123,6 +123,11 @@ pub struct Server {
 }
 
 impl Server {
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr

@@ -3,9 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_board as board;
-use vademecum_rule_ids as rule_ids;
-use vademecum_vocab::Lang;
-use vademecum_worked_cases::{self as scenario, Report, Scenario, Sentence, replay, results};
+use vademecum_worked_cases::{self as scenario, PlayedCase, Sentence, Unreadable};
 
 /// A scenario that was played.
 #[derive(Debug, Serialize, ToSchema)]
@@ -159,16 +157,15 @@ struct Arrow {
     to_seat: Option<usize>,
 }
 
-impl ScenarioReplay {
-    /// Describes a run with boards in a language.
-    pub fn new(scenario: &Scenario, report: &Report, lang: Lang) -> Self {
-        let scenario::Replay { skipped, start, steps, next } = replay(scenario, report, lang);
+impl From<PlayedCase> for ScenarioReplay {
+    fn from(played: PlayedCase) -> Self {
+        let scenario::Replay { skipped, start, steps, next } = played.replay;
         ScenarioReplay {
-            title: scenario.translated_title(lang).unwrap_or(scenario.title()).to_owned(),
-            claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
-            passed: report.passed(),
-            failures: report.failures().iter().map(ToString::to_string).collect(),
-            results: results(scenario, lang),
+            title: played.translated_title.unwrap_or(played.title),
+            claims: played.claims.iter().map(ToString::to_string).collect(),
+            passed: played.passed,
+            failures: played.failures.into_iter().map(|failed| failed.description).collect(),
+            results: played.results,
             start: start.into(),
             steps: steps.into_iter().map(ReplayStep::from).collect(),
             skipped,
@@ -177,14 +174,14 @@ impl ScenarioReplay {
     }
 }
 
-impl ScenarioReplay {
+impl From<Unreadable> for ScenarioReplay {
     /// What is said of a text that cannot be read as a scenario: where that is, and what to write.
-    pub fn unread(problem: &scenario::Problem) -> Self {
+    fn from(unreadable: Unreadable) -> Self {
         ScenarioReplay {
             title: String::new(),
             claims: Vec::new(),
             passed: false,
-            failures: vec![problem.to_string()],
+            failures: vec![unreadable.description],
             results: Vec::new(),
             start: board::Board::default().into(),
             steps: Vec::new(),

@@ -9,10 +9,12 @@ pub mod svg;
 
 use std::collections::HashSet;
 
+use serde::{Deserialize, Serialize};
+
 pub use self::changes::Unchanged;
 
 /// A table at one moment.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Board {
     /// Those who play, in the order of their turns.
     pub seats: Vec<Seat>,
@@ -23,7 +25,7 @@ pub struct Board {
 }
 
 /// A player and what is theirs.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seat {
     /// The player's name.
     pub name: String,
@@ -38,7 +40,7 @@ pub struct Seat {
 }
 
 /// Something known of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Fact {
     /// What it is called: *Vidas*.
     pub label: String,
@@ -49,7 +51,7 @@ pub struct Fact {
 }
 
 /// Where cards lie.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Area {
     /// What it is called: *Cementerio*.
     pub name: String,
@@ -62,7 +64,7 @@ pub struct Area {
 }
 
 /// How the cards of an area are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Layout {
     /// As cards beside each other.
     #[default]
@@ -85,7 +87,7 @@ impl Layout {
 }
 
 /// A card, a token, or anything else that lies in an area by itself; several of them, if they are alike.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Frame {
     /// What arrows and changes know it by, on every board of a game.
     pub id: u32,
@@ -114,7 +116,7 @@ pub struct Frame {
 }
 
 /// The color that a frame is drawn in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Tint {
     /// None.
     #[default]
@@ -152,7 +154,7 @@ impl Tint {
 }
 
 /// Something that points at something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrow {
     /// The [`Frame::id`] that it begins at.
     pub from: u32,
@@ -163,7 +165,7 @@ pub struct Arrow {
 }
 
 /// What an arrow points at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArrowTarget {
     /// A frame, by its id.
     Frame(u32),
@@ -172,7 +174,7 @@ pub enum ArrowTarget {
 }
 
 /// What an arrow means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArrowKind {
     /// Attacks.
     Attack,

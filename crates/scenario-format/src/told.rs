@@ -1,5 +1,6 @@
 //! The narration of a played scenario: sentences, steps with boards, lines about games without a rule.
 
+use serde::{Deserialize, Serialize};
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_vocab::{Lang, Number};
@@ -7,7 +8,7 @@ use vademecum_vocab::{Lang, Number};
 use crate::{bounds::MAX_AREA_FRAMES, variation::Variation};
 
 /// A sentence of a story.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sentence {
     /// What happened.
     pub text: String,
@@ -36,7 +37,7 @@ pub fn join_sentences(sentences: &[String], lang: Lang) -> String {
 }
 
 /// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Replay {
     /// Number of steps of the script before the first one: 0, unless it is a variation.
     pub skipped: usize,
@@ -49,7 +50,7 @@ pub struct Replay {
 }
 
 /// Something that happens: simultaneous events, or an attempt that is refused.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct ReplayStep {
     /// What leads to it and changes nothing that can be seen: steps that begin, players that pass.
     pub prelude: Vec<String>,
@@ -68,7 +69,7 @@ pub struct ReplayStep {
 }
 
 /// A moment at which a player had something to choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
     /// The player who decides.
     pub player: String,
@@ -83,7 +84,7 @@ pub struct Decision {
 }
 
 /// Something that can be chosen, and where it leads.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alternative {
     /// What is done, as a sentence.
     pub text: String,

@@ -2,11 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+
 use crate::bounds::MAX_VARIATION_CHOICES;
 
 /// A way of playing that leaves a script: how many choices of the script's game come before, and what is chosen from then
 /// on. Written `12-3-0`: after twelve choices, the fourth of the legal ones, then the first one.
-#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct Variation {
     /// Number of choices of the script's game before it is left.
     pub after: u32,

@@ -60,6 +60,8 @@ enum Command {
     Run(run::Args),
     Scenario(scenario::Args),
     Serve(Box<serve::Args>),
+    #[command(hide = true)]
+    PlayCases(play_cases::Args),
     Completions(completions::Args),
 }
 
@@ -101,6 +103,7 @@ impl Cli {
             Command::Run(args) => run::run(&args),
             Command::Scenario(args) => scenario::run(&args),
             Command::Serve(args) => serve::run(&args, &library()?),
+            Command::PlayCases(args) => play_cases::run(&args),
             Command::Completions(args) => completions::run(&args),
         }
     }

@@ -57,6 +57,8 @@ pub(crate) enum Error {
     /// More expensive work was requested than can be done in time; the client may retry after a while.
     Busy(Duration),
     TookTooLong,
+    /// The game of a case took more time or memory than any may.
+    GameTooExpensive,
     Internal,
 }
 
@@ -117,6 +119,7 @@ impl Error {
             Error::TooMuchWork(_) => (StatusCode::TOO_MANY_REQUESTS, "too-much-work", "error-share"),
             Error::Busy(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy", "error-busy"),
             Error::TookTooLong => (StatusCode::SERVICE_UNAVAILABLE, "took-too-long", "error-late"),
+            Error::GameTooExpensive => (StatusCode::UNPROCESSABLE_ENTITY, "too-expensive", "error-game-bounds"),
             Error::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal", "error-internal"),
         }
     }

@@ -27,6 +27,7 @@ mod edition_frame;
 mod entry;
 mod error;
 pub mod fuzz;
+mod games;
 mod handlers;
 mod headers;
 mod history;
@@ -65,6 +66,7 @@ use canonical::QueryParameters;
 
 pub use app_state::AppState;
 pub use contact::Contact;
+pub use games::{GameCommand, play_requests};
 pub use server::{AllowedHosts, ClientPolicy, Limits, Logging, SelfCheckError, Server, Settings};
 pub use work::blocking_threads;
 
@@ -93,10 +95,14 @@ fn with_middleware(pages: Router<Arc<AppState>>, parameters: Arc<QueryParameters
 /// nothing else.
 #[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 fn panic_response(panic: Box<dyn Any + Send>) -> Response {
-    let message = panic.downcast_ref::<String>().map(String::as_str);
-    let message = message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-    tracing::error!(panic = message, "making an answer panicked");
+    tracing::error!(panic = panic_message(&*panic), "making an answer panicked");
     error::Error::Internal.into_response()
+}
+
+/// What a panic said.
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    let message = panic.downcast_ref::<String>().map(String::as_str);
+    message.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message")
 }
 
 // The documents of the tests name this crate as those outside do.

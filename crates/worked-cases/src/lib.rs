@@ -6,6 +6,8 @@
 //!
 //! *Architecture invariant:* every function names each game, and hands on.
 
+mod played;
+
 use std::{fmt, time::Instant};
 
 use vademecum_myl_scenario as myl;
@@ -18,6 +20,8 @@ pub use vademecum_scenario_format::{
 use vademecum_scenario_format::{canonical, game_of, markdown::blocks, with_line_feeds};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Game, Lang, RuleId};
+
+pub use self::played::{FailedLine, PlayOutcome, PlayRequest, PlayedCase, Unreadable, play};
 
 /// A worked case of a game.
 #[derive(Debug, Clone)]

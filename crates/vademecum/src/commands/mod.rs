@@ -8,6 +8,7 @@ pub(crate) mod documents;
 pub(crate) mod export;
 pub(crate) mod ingest;
 pub(crate) mod lint;
+pub(crate) mod play_cases;
 pub(crate) mod remove;
 pub(crate) mod run;
 pub(crate) mod scenario;

@@ -5,6 +5,8 @@
 
 mod damage;
 mod errors;
+#[cfg(target_os = "linux")]
+mod games;
 mod hostile;
 mod json;
 mod library;

@@ -11,18 +11,18 @@ use utoipa::IntoParams;
 use vademecum_api_types::{Problem, ScenarioReplay, values};
 use vademecum_content as content;
 use vademecum_vocab::{Game, Lang};
-use vademecum_worked_cases::{read, run_with_boards};
+use vademecum_worked_cases::{PlayOutcome, PlayedCase, run_with_boards};
 
 use super::json;
 use crate::{
     app_state::AppState,
     coverage::{
-        own_case::{FILE_NAME, MAX_BUNDLED_GAME_TIME, MAX_GAME_TIME, play_written, run_game_job, written_case},
+        own_case::{MAX_BUNDLED_GAME_TIME, MAX_GAME_TIME, play_request, unstored_if_slow, written_case},
         variation,
     },
     error::Error,
     parameter::{parse_optional, require_text},
-    work::Client,
+    work::{Client, compute_in_place},
 };
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -72,27 +72,26 @@ pub(super) async fn scenario(
         let file = format!("rules/{game}/scenarios/{}.md", query.name);
         let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
         if !query.choices.is_empty() {
-            let play = async {
-                let report = variation::play(&case.scenario, &query.choices, MAX_BUNDLED_GAME_TIME)?;
-                json(&ScenarioReplay::new(&case.scenario, &report, lang))
-            };
+            let job =
+                async { json(&ScenarioReplay::from(variation::play_bundled(&case.scenario, &query.choices, lang)?)) };
             // A case that ships does not wait for the games of cases that others write.
-            return run_game_job(&state.work.short, client, MAX_BUNDLED_GAME_TIME, play).await;
+            return state.work.short.run(client, unstored_if_slow(MAX_BUNDLED_GAME_TIME, job)).await;
         }
-        let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };
-        return state.work.short.run(client, play).await;
+        let job = async {
+            let played = PlayedCase::new(&case.scenario, &run_with_boards(&case.scenario), lang);
+            json(&ScenarioReplay::from(played))
+        };
+        return state.work.short.run(client, job).await;
     }
-    let play = async {
+    let job = async {
         let text = written_case(&query.text, &query.case)?;
         require_text("text", &text)?;
-        match read(FILE_NAME, &text) {
-            Ok(scenario) if !query.choices.is_empty() => {
-                let report = variation::play(&scenario, &query.choices, MAX_GAME_TIME)?;
-                json(&ScenarioReplay::new(&scenario, &report, lang))
-            }
-            Ok(scenario) => json(&ScenarioReplay::new(&scenario, &play_written(&scenario), lang)),
-            Err(problem) => json(&ScenarioReplay::unread(&problem)),
-        }
+        let outcome = state.work.game_player.play(play_request(text, &query.choices, lang)?).await?;
+        compute_in_place(|| match outcome {
+            PlayOutcome::Played(case) => json(&ScenarioReplay::from(*case)),
+            PlayOutcome::Unreadable(unreadable) => json(&ScenarioReplay::from(unreadable)),
+            PlayOutcome::NoSuchChoice => Err(Error::NoSuchPage),
+        })
     };
-    run_game_job(&state.work.games, client, MAX_GAME_TIME, play).await
+    state.work.games.run_waiting(client, unstored_if_slow(MAX_GAME_TIME, job)).await
 }

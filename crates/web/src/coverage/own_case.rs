@@ -13,10 +13,9 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
-use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
 use vademecum_worked_cases::{
-    Failure, MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until, vocabulary,
+    FailedLine, MAX_FILE_BYTES, PlayOutcome, PlayRequest, PlayedCase, Unreadable, vocabulary,
 };
 
 use crate::{
@@ -32,7 +31,7 @@ use crate::{
     page_request::GameRequest,
     text::t,
     ui::Ui,
-    work::{Client, WorkPool},
+    work::{Client, compute_in_place},
 };
 
 /// What the messages about a reader's case call its file.
@@ -105,32 +104,41 @@ pub(crate) async fn page(
     Query(query): Query<OwnCaseQuery>,
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
-    // Cards are compiled, games played and their boards drawn where nothing else waits for it.
-    run_game_job(&state.work.games, client, MAX_GAME_TIME, async { render(&edition, &query) }).await
+    let work = &state.work;
+    let job = async {
+        let text = written_case(&query.text, &query.case)?;
+        let outcome = match text.trim() {
+            "" => None,
+            _ => Some(work.game_player.play(play_request(text.clone(), &query.choices, lang)?).await?),
+        };
+        // Boards are drawn.
+        compute_in_place(|| render(&edition, text, &query.choices, outcome))
+    };
+    work.games.run_waiting(client, unstored_if_slow(MAX_GAME_TIME, job)).await
 }
 
-/// Runs a job that plays a case of a reader. A response that took as long as a game may take is not stored: its game may
-/// have been broken off, which an hour with less load would not do.
-pub(crate) async fn run_game_job(
-    pool: &WorkPool,
-    client: Client,
+/// A job that plays a case, whose response is not stored if it took as long as a game may take: its game may have been broken
+/// off, which an hour with less load would not do.
+pub(crate) async fn unstored_if_slow(
     max_time: Duration,
     job: impl Future<Output = Result<Response, Error>>,
 ) -> Result<Response, Error> {
-    let timed = async {
-        let began = Instant::now();
-        let mut response = job.await?;
-        if began.elapsed() >= max_time {
-            forbid_storing(&mut response);
-        }
-        Ok(response)
-    };
-    pool.run(client, timed).await
+    let began = Instant::now();
+    let mut response = job.await?;
+    if began.elapsed() >= max_time {
+        forbid_storing(&mut response);
+    }
+    Ok(response)
+}
+
+/// A request to play a case that somebody has written, in bounded time.
+pub(crate) fn play_request(text: String, choices: &str, lang: Lang) -> Result<PlayRequest, Error> {
+    let variation = if choices.is_empty() { None } else { Some(variation::parse(choices)?) };
+    Ok(PlayRequest { file: FILE_NAME.to_owned(), text, variation, lang, max_time: MAX_GAME_TIME })
 }
 
 /// The page with what became of the case, if one is written.
-fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error> {
-    let text = written_case(&query.text, &query.case)?;
+fn render(edition: &Edition<'_>, text: String, choices: &str, outcome: Option<PlayOutcome>) -> Result<Response, Error> {
     let mut page = OwnCasePage {
         ui: edition.game_ui(t(edition.lang, "own-case-title"), "/scenarios/new"),
         text,
@@ -141,32 +149,32 @@ fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error
         share_url: None,
         vocabulary: vocabulary(edition.game, edition.lang),
     };
-    if page.text.trim().is_empty() {
+    let Some(outcome) = outcome else {
         page.text = example(edition).to_owned();
         return render_html(&page);
-    }
+    };
     let case = pack(&page.text);
     let url = format!("{}?case={case}", edition.urls.own_case());
     page.choice_form.case = case;
-    match read(FILE_NAME, &page.text) {
-        Ok(scenario) if !query.choices.is_empty() => {
+    match outcome {
+        PlayOutcome::NoSuchChoice => return Err(Error::NoSuchPage),
+        PlayOutcome::Played(case) if !choices.is_empty() => {
             let varied = VariedCase {
-                scenario: &scenario,
-                title: scenario.title().to_owned(),
-                title_lang: scenario.lang(),
-                path: format!("/scenarios/new?case={}&choices={}", page.choice_form.case, query.choices),
+                title: case.title.clone(),
+                title_lang: case.lang,
+                path: format!("/scenarios/new?case={}&choices={choices}", page.choice_form.case),
                 url,
                 choice_form: page.choice_form,
             };
-            return variation::render(edition, varied, &query.choices, MAX_GAME_TIME);
+            return variation::render(edition, varied, *case);
         }
-        Ok(scenario) => {
+        PlayOutcome::Played(case) => {
             page.share_url = Some(url);
-            page.vocabulary = vocabulary(scenario.game(), scenario.lang());
-            let (played, failures) = play(edition, &scenario)?;
-            (page.played, page.failures) = (Some(played), failures);
+            page.vocabulary = vocabulary(case.game, case.lang);
+            page.failures = case.failures.iter().map(|failed| FailureView::new(failed, edition.lang)).collect();
+            page.played = Some(PlayedView::new(edition, *case)?);
         }
-        Err(problem) => page.problem = Some(ProblemView::new(&problem, edition.lang)),
+        PlayOutcome::Unreadable(unreadable) => page.problem = Some(ProblemView::new(unreadable, edition.lang)),
     }
     render_html(&page)
 }
@@ -176,40 +184,34 @@ pub(crate) fn written_case(text: &str, case: &str) -> Result<String, Error> {
     if case.is_empty() { Ok(text.replace("\r\n", "\n")) } else { unpack(case).ok_or(Error::BadQuery) }
 }
 
-/// Plays a case that somebody has written, in bounded time.
-pub(crate) fn play_written(scenario: &Scenario) -> Report {
-    run_with_boards_until(scenario, Instant::now() + MAX_GAME_TIME)
-}
-
-/// Plays a case: the game as far as it went, and the lines that do not hold.
-fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<FailureView>), Error> {
-    let report = play_written(scenario);
-    let lang = edition.lang;
-    let mut played = replay(scenario, &report, lang);
-    let claims = scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
-    let answer = results(scenario, lang);
-    let view = PlayedView {
-        answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
-        start: draw_board(&played.start, None, lang)?,
-        next: played.next.take().map(|decision| DecisionView::new(edition, decision)),
-        steps: step_views(edition, played, &claims, lang)?,
-        lang: scenario.lang(),
-    };
-    Ok((view, report.failures().iter().map(|failure| FailureView::new(failure, lang)).collect()))
+impl PlayedView {
+    fn new(edition: &Edition<'_>, mut case: PlayedCase) -> Result<Self, Error> {
+        let lang = edition.lang;
+        let claims = case.claims.into_iter().collect();
+        let next = case.replay.next.take();
+        Ok(PlayedView {
+            answer: case.results.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
+            start: draw_board(&case.replay.start, None, lang)?,
+            next: next.map(|decision| DecisionView::new(edition, decision)),
+            steps: step_views(edition, case.replay, &claims, lang)?,
+            lang: case.lang,
+        })
+    }
 }
 
 impl ProblemView {
-    fn new(problem: &Problem, lang: Lang) -> Self {
-        let place = t(lang, "own-case-line").with("line", problem.line).with("column", problem.column).to_string();
-        let (message, help) = (problem.wrong.message(lang), problem.wrong.help(lang));
-        ProblemView { line: problem.line, column: problem.column, place, message, help }
+    fn new(unreadable: Unreadable, lang: Lang) -> Self {
+        let Unreadable { line, column, message, help, .. } = unreadable;
+        let place = t(lang, "own-case-line").with("line", line).with("column", column).to_string();
+        ProblemView { line, column, place, message, help }
     }
 }
 
 impl FailureView {
-    fn new(failure: &Failure<'_>, lang: Lang) -> Self {
-        let place = t(lang, "own-case-failed-line").with("line", failure.line()).to_string();
-        FailureView { line: failure.line(), place, text: failure.text().to_owned(), message: failure.message(lang) }
+    fn new(failed: &FailedLine, lang: Lang) -> Self {
+        let FailedLine { line, ref text, ref message, .. } = *failed;
+        let place = t(lang, "own-case-failed-line").with("line", line).to_string();
+        FailureView { line, place, text: text.clone(), message: message.clone() }
     }
 }
 
@@ -245,7 +247,6 @@ mod tests {
     use axum::{http::header, response::IntoResponse};
 
     use super::*;
-    use crate::work::{WorkLimits, client};
 
     #[test]
     fn what_was_packed_is_unpacked() {
@@ -269,10 +270,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_response_that_took_too_long_is_not_stored() {
-        let pool = WorkPool::new(WorkLimits::games());
         for (max_time, stored) in [(Duration::ZERO, false), (Duration::MAX, true)] {
             let job = async { Ok("".into_response()) };
-            let response = run_game_job(&pool, client(1), max_time, job).await.unwrap();
+            let response = unstored_if_slow(max_time, job).await.unwrap();
             assert_eq!(response.headers().get(header::CACHE_CONTROL).is_none(), stored, "{max_time:?}");
         }
     }

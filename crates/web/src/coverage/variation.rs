@@ -1,7 +1,7 @@
 //! What if: a worked case played on from one of its decisions with another choice. The address carries the choices;
 //! nothing is stored.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use askama::Template;
 use axum::{
@@ -11,14 +11,13 @@ use axum::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content::BundledScenario;
-use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::Lang;
-use vademecum_worked_cases::{Report, Scenario, Variation, replay, run_variation};
+use vademecum_worked_cases::{PlayedCase, Scenario, Variation, run_variation};
 
 use crate::{
     bad_parameter::Expected,
     coverage::{
-        own_case::{MAX_BUNDLED_GAME_TIME, run_game_job},
+        own_case::{MAX_BUNDLED_GAME_TIME, unstored_if_slow},
         replay::{ChoiceForm, DecisionView, StepView, draw_board, step_views},
         rule_coverage::open_engine_edition,
         scenario::find_case,
@@ -59,9 +58,8 @@ struct VariationPage {
     lang: Lang,
 }
 
-/// A case and where its pages are.
-pub(super) struct VariedCase<'s> {
-    pub(super) scenario: &'s Scenario,
+/// What a case is called, and where its pages are.
+pub(super) struct VariedCase {
     pub(super) title: String,
     pub(super) title_lang: Lang,
     pub(super) url: String,
@@ -82,7 +80,6 @@ pub(crate) async fn page(
     let asked = scenario.page_title(&format!("{chapter}/{name}.md"), lang);
     let url = format!("{}/{chapter}/{name}", edition.urls.scenarios());
     let case = VariedCase {
-        scenario,
         title: asked.unwrap_or(scenario.title()).to_owned(),
         title_lang: asked.map_or(scenario.lang(), |_| lang),
         choice_form: ChoiceForm { action: format!("{url}/what-if"), case: String::new() },
@@ -90,41 +87,40 @@ pub(crate) async fn page(
         path: format!("/scenarios/{chapter}/{name}/what-if?choices={choices}"),
     };
     // A case that ships does not wait for the games of cases that others write.
-    let max_time = MAX_BUNDLED_GAME_TIME;
-    run_game_job(&state.work.short, client, max_time, async { render(&edition, case, &choices, max_time) }).await
+    let job = async { render(&edition, case, play_bundled(scenario, &choices, lang)?) };
+    state.work.short.run(client, unstored_if_slow(MAX_BUNDLED_GAME_TIME, job)).await
 }
 
 /// The page of a variation of a case.
-pub(super) fn render(
-    edition: &Edition<'_>,
-    case: VariedCase<'_>,
-    choices: &str,
-    max_time: Duration,
-) -> Result<Response, Error> {
+pub(super) fn render(edition: &Edition<'_>, case: VariedCase, mut played: PlayedCase) -> Result<Response, Error> {
     let lang = edition.lang;
-    let report = play(case.scenario, choices, max_time)?;
-    let claims = case.scenario.claims().iter().map(|&rule| rule_ids::number(rule)).collect();
-    let mut played = replay(case.scenario, &report, lang);
-    let next = played.next.take().map(|decision| DecisionView::new(edition, decision));
-    let skipped = played.skipped;
+    let claims = played.claims.into_iter().collect();
+    let next = played.replay.next.take().map(|decision| DecisionView::new(edition, decision));
+    let skipped = played.replay.skipped;
     render_html(&VariationPage {
         ui: edition.game_ui(t(lang, "what-if-title"), &case.path),
         title: case.title,
         title_lang: case.title_lang,
         case_url: case.url,
         skipped,
-        failures: report.failures().iter().map(|failure| failure.message(lang)).collect(),
-        start: draw_board(&played.start, None, lang)?,
-        steps: step_views(edition, played, &claims, lang)?,
+        failures: played.failures.into_iter().map(|failed| failed.message).collect(),
+        start: draw_board(&played.replay.start, None, lang)?,
+        steps: step_views(edition, played.replay, &claims, lang)?,
         next,
         choice_form: case.choice_form,
-        lang: case.scenario.lang(),
+        lang: played.lang,
     })
 }
 
-/// Plays a variation in bounded time.
-pub(crate) fn play(scenario: &Scenario, choices: &str, max_time: Duration) -> Result<Report, Error> {
+/// Reads the choices of a request.
+pub(crate) fn parse(choices: &str) -> Result<Variation, Error> {
     let read = |text: &str| text.parse::<Variation>().ok();
-    let variation = parse_optional_as("choices", choices, read, || Expected::Choices)?.unwrap_or_default();
-    run_variation(scenario, &variation, Some(Instant::now() + max_time)).ok_or(Error::NoSuchPage)
+    Ok(parse_optional_as("choices", choices, read, || Expected::Choices)?.unwrap_or_default())
+}
+
+/// Plays a variation of a case that ships, in bounded time.
+pub(crate) fn play_bundled(scenario: &Scenario, choices: &str, lang: Lang) -> Result<PlayedCase, Error> {
+    let deadline = Instant::now() + MAX_BUNDLED_GAME_TIME;
+    let report = run_variation(scenario, &parse(choices)?, Some(deadline)).ok_or(Error::NoSuchPage)?;
+    Ok(PlayedCase::new(scenario, &report, lang))
 }

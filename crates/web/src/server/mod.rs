@@ -92,7 +92,7 @@ impl Server {
         let limiter = clients.requests_per_second.map(|each| RequestLimiter::new(each, clients.burst));
         let limiter_if_exposed =
             clients.requests_per_second_if_exposed.map(|each| RequestLimiter::new(each, clients.burst));
-        let work = WorkPools::new(settings.limits.request_timeout);
+        let work = WorkPools::new(settings.limits.request_timeout).with_game_command(settings.game_command.clone());
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {

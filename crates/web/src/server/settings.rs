@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
 use super::{allowed_hosts::AllowedHosts, metrics::RequestRecord};
+use crate::games::GameCommand;
 
 /// The settings of a server: limits, clients, logging, hosts.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +23,8 @@ pub struct Settings {
     pub logging: Logging,
     /// The host names it answers to while it serves private texts; any, if `None`.
     pub hosts: Option<AllowedHosts>,
+    /// Starts the process that plays the cases of readers; without it they are played by the server itself.
+    pub game_command: Option<GameCommand>,
 }
 
 /// Timeouts of requests, maximum sizes, and maximum numbers of connections.

@@ -19,12 +19,13 @@ use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
 pub(crate) use self::{
     metrics::WorkMetrics,
-    pool::{Refused, WorkLimits, WorkPool},
+    pool::{Refused, WorkLimits, WorkPool, compute_in_place},
     queue::Client,
     shared::SharedResults,
 };
+use crate::games::{GameCommand, GamePlayer};
 
-/// The pools of a server, used by every library that it serves.
+/// The pools of a server, used by every library that it serves, and what plays the cases of readers.
 #[derive(Debug, Clone)]
 pub(crate) struct WorkPools {
     /// Jobs that take a processor for a second or more: comparisons, bulk files.
@@ -35,6 +36,8 @@ pub(crate) struct WorkPools {
     pub(crate) games: WorkPool,
     /// Pieces of downloads that are written while they are sent. Each download has one piece in the queue at most.
     pub(crate) downloads: WorkPool,
+    /// What the jobs of `games` wait for.
+    pub(crate) game_player: GamePlayer,
 }
 
 impl WorkPools {
@@ -45,7 +48,13 @@ impl WorkPools {
             short: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::short() }),
             games: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::games() }),
             downloads: WorkPool::new(WorkLimits::downloads()),
+            game_player: GamePlayer::default(),
         }
+    }
+
+    /// Has the cases of readers played by processes that a command starts.
+    pub(crate) fn with_game_command(self, command: Option<GameCommand>) -> Self {
+        WorkPools { game_player: GamePlayer::new(command), ..self }
     }
 }
 

@@ -194,22 +194,37 @@ impl WorkPool {
     }
 
     /// Runs a job that computes without waiting when the client's turn has come, unless the client leaves before. It runs
-    /// on this thread, and another thread takes over what else this one serves: that is one change of threads, where a job
-    /// on a blocking thread costs several.
+    /// on this thread, as [`compute_in_place`] does.
     ///
     /// # Errors
     /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
     pub(crate) async fn run<T>(&self, client: Client, job: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        let runtime = Handle::current();
+        let computed = async {
+            match runtime.runtime_flavor() {
+                // There is no other thread.
+                RuntimeFlavor::CurrentThread => job.await,
+                _ => block_in_place(|| runtime.block_on(job)),
+            }
+        };
+        self.run_waiting(client, computed).await
+    }
+
+    /// Runs a job that waits for something outside of this process when the client's turn has come, until it ends or the
+    /// client leaves.
+    ///
+    /// # Errors
+    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
+    pub(crate) async fn run_waiting<T>(
+        &self,
+        client: Client,
+        job: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
         let (sender, turn) = oneshot::channel();
         // If the client leaves just now, the permit is dropped with the channel.
         let _ticket = self.submit(client, Box::new(move |permit| drop(sender.send(permit))))?;
         let _permit = turn.await.map_err(|_| Error::Internal)?;
-        let runtime = Handle::current();
-        match runtime.runtime_flavor() {
-            // There is no other thread.
-            RuntimeFlavor::CurrentThread => job.await,
-            _ => block_in_place(|| runtime.block_on(job)),
-        }
+        job.await
     }
 
     /// Another ticket for a job that has not ended; `None` if there is no such job.
@@ -356,6 +371,16 @@ impl Drop for Permit {
         }
         self.pool.0.metrics.finished.inc();
         self.pool.start_next(state);
+    }
+}
+
+/// Computes on this thread, while another thread takes over what else this one serves: that is one change of threads, where
+/// a job on a blocking thread costs several.
+pub(crate) fn compute_in_place<T>(job: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        // There is no other thread.
+        RuntimeFlavor::CurrentThread => job(),
+        _ => block_in_place(job),
     }
 }
 

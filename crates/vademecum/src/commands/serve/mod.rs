@@ -10,14 +10,15 @@ use std::{io, net::SocketAddr, path::PathBuf, time::Duration};
 use tokio::net::TcpListener;
 use vademecum_library::OpenLibrary;
 use vademecum_store::{Library, ServedSnapshot, Watch};
-use vademecum_web::{Server, blocking_threads};
+use vademecum_web::{Server, Settings, blocking_threads};
 
 use self::{options::Options, values::LogFormat};
+use super::play_cases;
 use crate::{failure::Failure, output::print_status};
 
 /// Stack of each thread, in bytes: what the main thread of a program has, and four times what the deepest text of a
 /// reader's case takes. Only what is used of it takes memory.
-const THREAD_STACK_BYTES: usize = 8 << 20;
+pub(super) const THREAD_STACK_BYTES: usize = 8 << 20;
 
 /// Serve the web reference
 ///
@@ -114,7 +115,11 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
     } else {
         (OpenLibrary::bundled(), None)
     };
-    let (state, settings) = (reload::build_state(opened, options)?, options.settings());
+    let state = reload::build_state(opened, options)?;
+    let command = play_cases::command().map_err(|error| {
+        Failure::new(format!("the cases of readers cannot be played: where this program is, is not known: {error}"))
+    })?;
+    let settings = Settings { game_command: Some(command), ..options.settings() };
     let public_options = options.clone();
     let make_public = move || {
         let state = reload::build_state(OpenLibrary::bundled(), &public_options);

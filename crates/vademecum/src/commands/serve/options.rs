@@ -274,6 +274,7 @@ impl Options {
             },
             hosts: self.hosts(),
             logging: Logging { requests: self.log() >= LogLevel::Requests, queries: self.log() >= LogLevel::Queries },
+            game_command: None,
         }
     }
 }
