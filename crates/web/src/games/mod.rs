@@ -27,6 +27,8 @@ pub struct GameCommand {
     pub program: PathBuf,
     /// Its arguments.
     pub args: Vec<OsString>,
+    /// The environment variables that are set for it.
+    pub envs: Vec<(OsString, OsString)>,
 }
 
 /// Time that a process has beyond that of its games: for its start, for reading the case, and for telling the games.
@@ -116,7 +118,8 @@ mod tests {
 
     /// A player whose process is a script of the shell.
     fn player(script: &str, overhead_time: Duration) -> GamePlayer {
-        let command = GameCommand { program: "/bin/sh".into(), args: vec!["-c".into(), script.into()] };
+        let command =
+            GameCommand { program: "/bin/sh".into(), args: vec!["-c".into(), script.into()], envs: Vec::new() };
         GamePlayer::Process(Arc::new(ProcessPlayer::new(command, overhead_time)))
     }
 
@@ -160,7 +163,7 @@ mod tests {
             let failed = player(script, Duration::from_secs(60)).play(request()).await;
             assert!(matches!(failed, Err(Error::Internal)), "{script}: {failed:?}");
         }
-        let command = GameCommand { program: "/nonexistent".into(), args: Vec::new() };
+        let command = GameCommand { program: "/nonexistent".into(), args: Vec::new(), envs: Vec::new() };
         assert!(matches!(GamePlayer::new(Some(command)).play(request()).await, Err(Error::Internal)));
     }
 

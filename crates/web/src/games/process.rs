@@ -54,6 +54,7 @@ impl GameProcess {
         // What it has to say is in its answers.
         starter
             .args(&command.args)
+            .envs(command.envs.iter().cloned())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
