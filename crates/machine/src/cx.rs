@@ -200,6 +200,14 @@ impl<'a, R: Recorder> Cx<'a, R> {
         if self.quiet() { 0 } else { self.rec.mark() }
     }
 
+    /// What was cited since a moment has changed nothing: it is no reason for any event.
+    #[inline]
+    pub(crate) fn retract(&self, since: usize) {
+        if !self.quiet() {
+            self.rec.retract(since);
+        }
+    }
+
     /// What was cited since a moment is the reason why deeds will happen.
     #[inline]
     pub(crate) fn because(&self, since: usize, follow: &[Deed]) {

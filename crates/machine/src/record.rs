@@ -64,6 +64,10 @@ pub trait Recorder {
     #[inline]
     fn because(&self, _since: usize, _follow: &[Deed]) {}
 
+    /// What was cited since a moment has changed nothing: it is no reason for any event.
+    #[inline]
+    fn retract(&self, _since: usize) {}
+
     /// What was cited since the last event led to no event: it belongs to the last one, which it followed from.
     #[inline]
     fn end_stage(&self) {}
@@ -233,6 +237,11 @@ impl Recorder for Journal {
 
     fn mark(&self) -> usize {
         self.open.borrow().len() + self.evidence.borrow().log().len() - self.used.get()
+    }
+
+    fn retract(&self, since: usize) {
+        self.collect();
+        self.open.borrow_mut().truncate(since);
     }
 
     fn because(&self, since: usize, follow: &[Deed]) {

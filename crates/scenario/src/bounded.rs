@@ -188,6 +188,10 @@ impl Recorder for Bounded {
         self.journal.because(since, follow);
     }
 
+    fn retract(&self, since: usize) {
+        self.journal.retract(since);
+    }
+
     fn end_stage(&self) {
         self.journal.end_stage();
     }

@@ -120,15 +120,21 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         let mut had = std::mem::take(&mut cx.state.spare.gained);
         before.clone_from(&cx.state.permanents);
         had.clone_from(&cx.state.gained);
+        let mark = cx.mark();
         // What takes away all abilities, its own included, changes things although no ability listens.
         cx.state.altered = compute(cx);
         cx.state.order_gained();
+        let are_same = before == cx.state.permanents;
+        let gained_same = cx.state.gained == had;
+        if are_same && gained_same {
+            cx.retract(mark);
+        }
         let has_others = |(was, now): (&Characteristics, &Characteristics)| {
             (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords)
         };
         let changed = before.iter().zip(&cx.state.permanents).any(has_others);
-        cx.state.stale.listeners |= changed || cx.state.gained != had;
-        cx.state.stale.state_based |= before != cx.state.permanents;
+        cx.state.stale.listeners |= changed || !gained_same;
+        cx.state.stale.state_based |= !are_same;
         let lost = lost_control(cx.state, &before);
         if !lost.is_empty() && cx.state.watches.deeds.has(DeedKind::LoseControl) {
             // 603.10d: what triggers on that is found as things were before.

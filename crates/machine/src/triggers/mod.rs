@@ -30,7 +30,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{Continuous, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
+    state::{Continuous, Listener, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
     team_choices,
     turn::Stage,
     zones,
@@ -99,9 +99,6 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             continue;
         }
         let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
-        if !functioning::functions(cx.look(), listener.object, listener.ability) {
-            continue;
-        }
         let listening = Listening {
             what: OnStack::Ability(listener.ability),
             source: cx.state.reference(listener.object),
@@ -109,7 +106,9 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             slots: remembered(cx, listener.object, listener.ability),
             made: None,
         };
-        watch(cx, &listening, triggered, group, back);
+        if functions_for(cx, listener, &listening, triggered, group) {
+            watch(cx, &listening, triggered, group, back);
+        }
     }
     for place in 0..cx.state.made.len() {
         let MadeKind::Delayed(triggered) = cx.state.made[place].what.clone() else { continue };
@@ -131,6 +130,24 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
     if cx.state.waiting.len() > before {
         cx.state.tick();
     }
+}
+
+/// Whether an ability functions where its object is. Off the battlefield that decides only about events that it waits for.
+fn functions_for<R: Recorder>(
+    cx: &Cx<'_, R>,
+    listener: Listener,
+    listening: &Listening,
+    triggered: &Triggered,
+    group: &[Deed],
+) -> bool {
+    let is_event = |deed: &Deed| {
+        let Trigger::Event(pattern) = &triggered.on else { return false };
+        let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
+        cx.peek().fits(scope, pattern, deed)
+    };
+    let on_battlefield = cx.state.object(listener.object).zone == Zone::Battlefield;
+    (on_battlefield || group.iter().any(is_event))
+        && functioning::functions(cx.look(), listener.object, listener.ability)
 }
 
 /// What an ability of an object remembers before it triggers.
