@@ -1,5 +1,6 @@
 //! Rules text of invented cards in the languages that their scenario is not written in: lines that people wrote in every
-//! language, with places for what is the same in all of them.
+//! language, with places for what is the same in all of them. A line that the card compiler cannot read in a language yet is
+//! marked there with [`SHOWN_ONLY`].
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -10,16 +11,16 @@ use crate::called::column;
 /// A row for each line, a column for each language.
 const LINES: &str = include_str!("../../../rules/magic/scenarios/card-text.tsv");
 
+/// What marks a line that is shown to readers but not compiled: nothing but its author says that it means the same.
+const SHOWN_ONLY: char = '~';
+
 /// The rows by the line in each language.
 static ROWS_BY_LINE: LazyLock<[HashMap<&str, [&str; 3]>; 3]> = LazyLock::new(|| {
     let mut by_line = [HashMap::new(), HashMap::new(), HashMap::new()];
     for row in rows() {
         for (lines, line) in by_line.iter_mut().zip(row) {
-            // Where a language says the same of two rows, either means it. What the texts of a language cannot say has no
-            // line there.
-            if !line.is_empty() {
-                lines.entry(line).or_insert(row);
-            }
+            // Where a language says the same of two rows, either means it.
+            lines.entry(line).or_insert(row);
         }
     }
     by_line
@@ -70,30 +71,46 @@ pub(crate) struct Name<'n> {
     pub(crate) translated: &'n str,
 }
 
+/// A line of rules text in another language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Translation {
+    pub(crate) text: String,
+    /// Whether the card compiler cannot read some of it yet.
+    pub(crate) is_shown_only: bool,
+}
+
 /// Maximum number of sentences and clauses that a line is split into.
 const MAX_PARTS: usize = 8;
 
 /// A line of rules text in another language, whole; `None` where nobody wrote it. The longest names stand first.
-pub(crate) fn translated(line: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
+pub(crate) fn translated(line: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<Translation> {
+    let mut told = Translation { text: String::new(), is_shown_only: false };
     if from == to || !line.chars().any(char::is_alphabetic) {
-        return Some(line.to_owned());
+        line.clone_into(&mut told.text);
+        return Some(told);
     }
     // Sentences and clauses have rows of their own where no row has the whole line.
-    let mut told = String::new();
     let mut rest = line;
     for _ in 0..MAX_PARTS {
         if let Some(whole) = row(rest, names, from, to) {
-            told.push_str(&whole);
+            told.extend(&whole);
             return Some(told);
         }
         let ends: Vec<(usize, usize)> = part_ends(rest).take(MAX_PARTS).collect();
         let (part, next) =
             ends.iter().rev().find_map(|&(end, next)| Some((row(&rest[..end], names, from, to)?, (end, next))))?;
-        told.push_str(&part);
-        told.push_str(&rest[next.0..next.1]);
+        told.extend(&part);
+        told.text.push_str(&rest[next.0..next.1]);
         rest = &rest[next.1..];
     }
     None
+}
+
+impl Translation {
+    fn extend(&mut self, part: &Translation) {
+        self.text.push_str(&part.text);
+        self.is_shown_only |= part.is_shown_only;
+    }
 }
 
 /// Where the sentences and clauses of a line end, and where the next ones begin.
@@ -106,12 +123,14 @@ fn part_ends(line: &str) -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// The translation of a text by a row of the table.
-fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<String> {
+fn row(text: &str, names: &[Name<'_>], from: Lang, to: Lang) -> Option<Translation> {
     // A name may be a word of the text too: "Human".
     [&[][..], names].into_iter().find_map(|names| {
         let Pattern { text, values } = Pattern::of(text, names);
         let row = ROWS_BY_LINE[column(from)].get(text.as_str())?;
-        Some(row[column(to)]).filter(|line| !line.is_empty()).and_then(|line| fill(line, &values))
+        let line = row[column(to)];
+        let text = fill(line.trim_start_matches(SHOWN_ONLY), &values)?;
+        Some(Translation { text, is_shown_only: line.starts_with(SHOWN_ONLY) })
     })
 }
 
@@ -247,10 +266,10 @@ mod tests {
         for [es, pt, en] in all {
             let is_odd = |line: &str| line.trim() != line || line.contains("  ");
             assert!(![es, pt, en].into_iter().any(is_odd), "{es}");
-            let told: Vec<&str> = [es, pt, en].into_iter().filter(|line| !line.is_empty()).collect();
-            assert!(told.len() > 1, "{told:?} is no translation");
+            let told = [es, pt, en].map(|line| line.trim_start_matches(SHOWN_ONLY));
             // A line is found by the pattern that its places make.
-            for line in told.iter().copied() {
+            for line in told {
+                assert!(!line.is_empty(), "{told:?} is not translated");
                 assert_eq!(marks(line), marks(told[0]), "{line}");
                 let examples = [("<cost>", "{2}{G}"), ("<loyalty>", "+1"), ("<mod>", "+1/-1"), ("<n>", "3")];
                 let example = examples.into_iter().fold(line.to_owned(), |line, (mark, is)| line.replace(mark, is));
@@ -264,7 +283,7 @@ mod tests {
     #[test]
     fn places_are_filled_in_the_order_of_the_language() {
         let bear = Name { written: "Oso", translated: "Urso" };
-        let told = |line: &str| translated(line, &[bear], Lang::Es, Lang::Pt);
+        let told = |line: &str| translated(line, &[bear], Lang::Es, Lang::Pt).map(|it| it.text);
         let line = "Oso hace 3 puntos de daño a cualquier objetivo.";
         assert_eq!(told(line).as_deref(), Some("Urso causa 3 pontos de dano a qualquer alvo."));
         assert_eq!(told("Osos hace 3 puntos de daño a cualquier objetivo."), None);
@@ -276,6 +295,14 @@ mod tests {
         assert_eq!(told(sentences).as_deref(), Some("Compre um card. Você ganha 2 pontos de vida. Compre um card."));
         assert_eq!(told("Roba una carta. Nadie lo escribió."), None);
         assert_eq!(told("{T}: Nada que alguien haya escrito."), None);
+    }
+
+    #[test]
+    fn what_the_compiler_cannot_read_is_marked() {
+        let told = |line: &str| translated(line, &[], Lang::Es, Lang::Pt).unwrap();
+        let (read, shown) = (told("Roba una carta."), told("Roba una carta. La criatura encantada es roja."));
+        assert_eq!((read.is_shown_only, shown.is_shown_only), (false, true));
+        assert_eq!(shown.text, "Compre um card. A criatura encantada é vermelha.");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     called::called,
-    card_text::{Name, translated},
+    card_text::{Name, Translation, translated},
     model::Scenario,
 };
 
@@ -57,6 +57,15 @@ pub struct CardLine {
     pub text: String,
     /// The language that it is in.
     pub lang: Lang,
+    /// Whether the card compiler cannot read it in this language yet.
+    pub is_shown_only: bool,
+}
+
+impl CardLine {
+    /// A line in a language in which the card compiler reads it.
+    pub const fn new(text: String, lang: Lang) -> Self {
+        CardLine { text, lang, is_shown_only: false }
+    }
 }
 
 impl Scenario {
@@ -64,8 +73,8 @@ impl Scenario {
     pub fn card_faces(&self, lang: Lang) -> Vec<CardFace> {
         let names = self.names_in(lang);
         let line = |text: &str| match translated(text, &names, self.lang, lang) {
-            Some(text) => CardLine { text, lang },
-            None => CardLine { text: text.to_owned(), lang: self.lang },
+            Some(Translation { text, is_shown_only }) => CardLine { text, lang, is_shown_only },
+            None => CardLine::new(text.to_owned(), self.lang),
         };
         let face = |of: &FaceText| CardFace {
             is_other: of.is_other.map(|layout| {
@@ -77,7 +86,7 @@ impl Scenario {
             name: called(&of.name, self.lang, lang).unwrap_or(&of.name).to_owned(),
             cost: of.cost.clone(),
             type_line: match self.type_line(&of.name, lang).filter(|line| !line.is_empty() && lang != self.lang) {
-                Some(text) => CardLine { text, lang },
+                Some(text) => CardLine::new(text, lang),
                 None => line(&of.type_line),
             },
             size: of.size.clone(),

@@ -388,7 +388,7 @@ fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
     let line =
         |line: CardLine| ScenarioCardLine { text: link_mentions(&line.text, Vec::new(), reader), lang: line.lang };
     let card = |face: CardFace| {
-        let size = face.size.map(|size| CardLine { text: size, lang: reader });
+        let size = face.size.map(|size| CardLine::new(size, reader));
         let lines = std::iter::once(face.type_line).chain(size).chain(face.lines).map(line).collect();
         let cost = link_mentions(face.cost.as_deref().unwrap_or_default(), Vec::new(), reader);
         ScenarioCard { is_other: face.is_other, name: face.name, cost, lines }
