@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord};
+use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, PhoneticSignature};
 use vademecum_vocab::Lang;
 
 /// Maximum number of inner words by which a name is found: names are compared from each of them to the end.
@@ -27,6 +27,8 @@ impl NameEntry {
 #[derive(Debug, Default)]
 pub(crate) struct NameIndex {
     all: Vec<NameEntry>,
+    /// Of each of them.
+    signatures: Vec<PhoneticSignature>,
     /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the
     /// rest of the name from there.
     inner_words: Vec<(u32, u32)>,
@@ -58,7 +60,8 @@ impl NameIndex {
         for (at, entry) in (0..).zip(&all).filter(|(_, entry)| entry.name().contains(' ')) {
             joined.entry(join_words(entry.name()).into_boxed_str()).or_default().push(at);
         }
-        NameIndex { all, inner_words, joined }
+        let signatures = all.iter().map(|entry| entry.spelling.signature()).collect();
+        NameIndex { all, signatures, inner_words, joined }
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &NameEntry> {
@@ -109,7 +112,11 @@ impl NameIndex {
 
     /// The names that a text may be a misspelling of, with their [`FuzzyWord::distance`].
     pub(crate) fn misspelled(&self, typed: &FuzzyWord) -> impl Iterator<Item = (&NameEntry, u8)> {
-        self.all.iter().filter_map(|entry| Some((entry, typed.match_cost(&entry.spelling)?)))
+        let candidates = self.signatures.iter().enumerate().filter(|&(_, &signature)| typed.may_match(signature));
+        candidates.filter_map(|(at, _)| {
+            let entry = &self.all[at];
+            Some((entry, typed.match_cost(&entry.spelling)?))
+        })
     }
 
     /// A name from one of its inner words on.

@@ -3,7 +3,9 @@
 
 use std::cell::OnceCell;
 
-use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, fold, stem_for_search};
+use vademecum_text::{
+    FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, PhoneticSignature, fold, stem_for_search,
+};
 use vademecum_vocab::Lang;
 
 const MAX_CORRECTIONS: usize = 8;
@@ -48,6 +50,8 @@ pub(crate) type StoredWord = (String, Vec<Box<str>>, bool, u32);
 #[derive(Debug, Default)]
 pub(crate) struct IndexVocabulary {
     words: Vec<VocabularyWord>,
+    /// Of each of the words.
+    signatures: Vec<PhoneticSignature>,
 }
 
 impl IndexVocabulary {
@@ -72,7 +76,12 @@ impl IndexVocabulary {
                 }
             }
         }
-        IndexVocabulary { words }
+        IndexVocabulary::of(words)
+    }
+
+    fn of(words: Vec<VocabularyWord>) -> Self {
+        let signatures = words.iter().map(|word| word.key.signature()).collect();
+        IndexVocabulary { words, signatures }
     }
 
     /// The vocabulary of words that [`to_stored`](Self::to_stored) gave.
@@ -83,7 +92,7 @@ impl IndexVocabulary {
             has_plain,
             frequency,
         });
-        IndexVocabulary { words: words.collect() }
+        IndexVocabulary::of(words.collect())
     }
 
     /// The words as they are stored.
@@ -111,7 +120,14 @@ impl IndexVocabulary {
 
     /// The words nearest to a misspelled one, each with its edit distance.
     pub(crate) fn corrections(&self, typed: &FuzzyWord) -> Vec<(&VocabularyWord, u8)> {
-        nearest(self.words.iter().filter_map(|word| Some((word, typed.match_cost(&word.key)?))).collect())
+        let candidates = self.with_signature(|signature| typed.may_match(signature));
+        nearest(candidates.filter_map(|word| Some((word, typed.match_cost(&word.key)?))).collect())
+    }
+
+    /// The words whose signatures meet a condition.
+    fn with_signature(&self, fits: impl Fn(PhoneticSignature) -> bool) -> impl Iterator<Item = &VocabularyWord> {
+        let places = self.signatures.iter().enumerate().filter(move |&(_, &signature)| fits(signature));
+        places.map(|(place, _)| &self.words[place])
     }
 
     /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.
@@ -119,7 +135,7 @@ impl IndexVocabulary {
         // Stemming is slow; words that do not start with the stem are skipped.
         let is_candidate =
             |word: &&VocabularyWord| word.key.has_same_first_sound(typed) && stem.prefix.matches(word.folded());
-        let candidates = self.words.iter().filter(is_candidate);
+        let candidates = self.with_signature(|signature| typed.may_have_same_start(signature)).filter(is_candidate);
         // The inflection counts as one more edit.
         let by_stem = |word: &VocabularyWord| Some(2 * (stem.distance(word.spelling())? + 1));
         nearest(candidates.filter_map(|word| Some((word, by_stem(word)?))).collect())

@@ -18,13 +18,39 @@ const MIN_OTHER_START_BYTES: usize = 6;
 /// Cost of a mistyped first letter, which is rarer than any other edit (2) and less than two of them (4).
 const OTHER_START_COST: u8 = 3;
 
+/// A summary of a phonetic key, which rules out most words without looking at them: the set of its ASCII letters, and the
+/// first of them. Kept in a list of their own, those of a whole vocabulary are gone through in one sweep of memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PhoneticSignature(u32);
+
+impl PhoneticSignature {
+    /// Number of bits for the set of letters; the bits above hold the first letter.
+    const LETTERS: u32 = 26;
+
+    fn new(phonetic: &str) -> Self {
+        let place = |letter: u8| letter.is_ascii_lowercase().then(|| u32::from(letter - b'a'));
+        let letters = phonetic.bytes().filter_map(place).fold(0, |letters, place| letters | 1 << place);
+        let first = phonetic.bytes().next().and_then(place).unwrap_or(Self::LETTERS);
+        PhoneticSignature(letters | first << Self::LETTERS)
+    }
+
+    /// Number of letters that only one of two keys has.
+    const fn different_letters(self, other: Self) -> u32 {
+        ((self.0 ^ other.0) & ((1 << Self::LETTERS) - 1)).count_ones()
+    }
+
+    /// Whether two keys may begin with the same sound.
+    const fn may_have_same_start(self, other: Self) -> bool {
+        (self.0 ^ other.0) >> Self::LETTERS == 0
+    }
+}
+
 /// A folded word or name with its phonetic key, prepared for comparison with a [`FuzzyWord`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FuzzyCandidate {
     folded: Box<str>,
     phonetic: Box<str>,
-    /// The letters of the phonetic key, see [`letter_set`].
-    letters: u32,
+    signature: PhoneticSignature,
 }
 
 impl FuzzyCandidate {
@@ -32,8 +58,13 @@ impl FuzzyCandidate {
     pub fn new(folded: impl Into<Box<str>>) -> Self {
         let folded = folded.into();
         let phonetic = phonetic_key(&folded).into_boxed_str();
-        let letters = letter_set(&phonetic);
-        FuzzyCandidate { folded, phonetic, letters }
+        let signature = PhoneticSignature::new(&phonetic);
+        FuzzyCandidate { folded, phonetic, signature }
+    }
+
+    /// The summary of its phonetic key, for [`FuzzyWord::may_match`].
+    pub const fn signature(&self) -> PhoneticSignature {
+        self.signature
     }
 
     /// The folded text.
@@ -45,7 +76,7 @@ impl FuzzyCandidate {
     fn may_be_misspelling_of(&self, other: &FuzzyCandidate) -> bool {
         self.folded.len() > MAX_SHORT_WORD_BYTES
             || other.folded.len() > self.folded.len()
-            || other.folded.len() == self.folded.len() && other.letters == self.letters
+            || other.folded.len() == self.folded.len() && other.signature.different_letters(self.signature) == 0
     }
 
     /// Whether only the first letter of a word of some length differs.
@@ -90,11 +121,21 @@ impl FuzzyWord {
         Some(FuzzyWord { spelling, max_edits, by_letter: OnceLock::new(), by_sound: OnceLock::new() })
     }
 
+    /// Whether a word with that summary may have a [match cost](Self::match_cost).
+    pub fn may_match(&self, other: PhoneticSignature) -> bool {
+        // An edit changes at most two letters into others, and the sound of the letter beside it.
+        other.different_letters(self.spelling.signature) <= 2 * u32::from(self.max_edits) + 2
+    }
+
+    /// Whether a word with that summary may [begin with the same sound](FuzzyCandidate::has_same_first_sound).
+    pub fn may_have_same_start(&self, other: PhoneticSignature) -> bool {
+        self.spelling.signature.may_have_same_start(other)
+    }
+
     /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before
     /// one edit (2); `None` if it is too far.
     pub fn match_cost(&self, other: &FuzzyCandidate) -> Option<u8> {
-        // An edit changes at most two letters into others, and the sound of the letter beside it.
-        if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.max_edits) + 2 {
+        if !self.may_match(other.signature) {
             return None;
         }
         let by_sound = self.sound_distance(other).map(|distance| 1 + 2 * distance);
@@ -120,7 +161,7 @@ impl FuzzyWord {
         // One edit changes at most two letters into others.
         let may_be_near = own.len() >= MIN_FUZZY_KEY_BYTES
             && own.len().abs_diff(key.len()) <= 1
-            && (self.spelling.letters ^ other.letters).count_ones() <= 2;
+            && self.spelling.signature.different_letters(other.signature) <= 2;
         may_be_near.then(|| self.by_sound.get_or_init(|| LevenshteinMatcher::new(own, 1)).distance(key)).flatten()
     }
 
@@ -247,11 +288,6 @@ fn phonetic_key(folded: &str) -> String {
         }
     }
     key
-}
-
-/// The ASCII letters of a word, as a bit set.
-fn letter_set(word: &str) -> u32 {
-    word.bytes().filter(u8::is_ascii_lowercase).fold(0, |letters, letter| letters | 1 << (letter - b'a'))
 }
 
 #[cfg(test)]
