@@ -34,6 +34,7 @@ problem-card-name-basic = `{ $name }` is the name of a basic land in another lan
 problem-card-face = `{ $line }` does not say which face of the card it is
     .help = write one of { $known }, a colon, and its name
 problem-card-cost = `{ $card }`: `{ $cost }` is no mana cost
+problem-card-cost-long = the cost of `{ $card }` has more than { $most } symbols
     .help = write costs like `{"{2}{G}"}`
 problem-card-type = `{ $card }`: `{ $word }` on the type line is no card type or supertype known in this language
     .help = write the card as it would be printed

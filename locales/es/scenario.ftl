@@ -34,6 +34,7 @@ problem-card-name-basic = `{ $name }` es el nombre de una tierra básica en otro
 problem-card-face = `{ $line }` no dice qué cara de la carta es
     .help = escribe una de estas, dos puntos y su nombre: { $known }
 problem-card-cost = `{ $card }`: `{ $cost }` no es un coste de maná
+problem-card-cost-long = el coste de `{ $card }` tiene más de { $most } símbolos
     .help = escribe los costes así: `{"{2}{G}"}`
 problem-card-type = `{ $card }`: `{ $word }`, en la línea de tipo, no es un tipo ni un supertipo conocido en este idioma
     .help = escribe la carta como se imprimiría

@@ -34,6 +34,7 @@ problem-card-name-basic = `{ $name }` é o nome de um terreno básico em outro i
 problem-card-face = `{ $line }` não diz qual face do card é
     .help = escreva uma destas, dois-pontos e o nome: { $known }
 problem-card-cost = `{ $card }`: `{ $cost }` não é um custo de mana
+problem-card-cost-long = o custo de `{ $card }` tem mais de { $most } símbolos
     .help = escreva os custos assim: `{"{2}{G}"}`
 problem-card-type = `{ $card }`: `{ $word }`, na linha de tipo, não é um tipo nem um supertipo conhecido neste idioma
     .help = escreva o card como seria impresso

@@ -222,22 +222,34 @@ impl Board {
         self.seats.iter_mut().flat_map(|seat| &mut seat.areas).chain(&mut self.shared)
     }
 
-    /// Keeps a number of frames of each area: those that arrows point at or come from, those that have changed, then the first
-    /// ones. The others are counted ([`Area::more`]), and what pointed at them points at nothing.
-    pub fn shorten(&mut self, most_frames: usize) {
+    /// Keeps a number of frames of each area, and of all areas together with what is attached: those that arrows point at or come
+    /// from, those that have changed, then the first ones. The others are counted ([`Area::more`]), and what pointed at them
+    /// points at nothing. What is attached within more than [`MAX_ATTACHED_DEPTH`] others is shown beside the last of them.
+    pub fn shorten(&mut self, most_in_area: usize, most_in_all: usize) {
         let ends = self.arrow_ends();
-        for area in self.areas_mut().filter(|area| area.frames.len() > most_frames) {
+        for area in self.areas_mut().filter(|area| area.frames.len() > most_in_area) {
             let mut order: Vec<usize> = (0..area.frames.len()).collect();
             order.sort_by_key(|&place| {
                 let frame = &area.frames[place];
                 (!ends.contains(&frame.id), !frame.has_changed, place)
             });
-            let mut kept: Vec<usize> = order.into_iter().take(most_frames).collect();
+            let mut kept: Vec<usize> = order.into_iter().take(most_in_area).collect();
             kept.sort_unstable();
             area.more += area.frames.iter().map(|frame| frame.count).sum::<usize>();
             let mut frames: Vec<Option<Frame>> = std::mem::take(&mut area.frames).into_iter().map(Some).collect();
             area.frames = kept.into_iter().filter_map(|place| frames.get_mut(place)?.take()).collect();
             area.more -= area.frames.iter().map(|frame| frame.count).sum::<usize>();
+        }
+        let mut room = most_in_all;
+        for area in self.areas_mut() {
+            area.frames.iter_mut().for_each(|frame| frame.flatten_attached(MAX_ATTACHED_DEPTH));
+            let fitting = area.frames.iter().take_while(|frame| {
+                let left = room.checked_sub(frame.size());
+                room = left.unwrap_or_default();
+                left.is_some()
+            });
+            let fitting = fitting.count();
+            area.more += area.frames.drain(fitting..).map(|frame| frame.count).sum::<usize>();
         }
         let shown: HashSet<u32> = self.areas().flat_map(Area::flattened).map(|(frame, _)| frame.id).collect();
         let is_shown = |id: u32| shown.contains(&id);
@@ -289,7 +301,28 @@ impl Board {
     }
 }
 
+/// Maximum number of frames that are attached within each other.
+const MAX_ATTACHED_DEPTH: usize = 8;
+
 impl Frame {
+    /// Number of frames: itself, and what is attached to it.
+    fn size(&self) -> usize {
+        1 + self.attached.iter().map(Frame::size).sum::<usize>()
+    }
+
+    /// Has everything that is attached deeper than a number of levels attached to the frame at that level.
+    fn flatten_attached(&mut self, depth: usize) {
+        if depth > 1 {
+            return self.attached.iter_mut().for_each(|frame| frame.flatten_attached(depth - 1));
+        }
+        let mut open: Vec<Frame> = std::mem::take(&mut self.attached);
+        open.reverse();
+        while let Some(mut frame) = open.pop() {
+            open.extend(std::mem::take(&mut frame.attached).into_iter().rev());
+            self.attached.push(frame);
+        }
+    }
+
     fn flatten_into<'f>(&'f self, is_attached: bool, flat: &mut Vec<(&'f Frame, bool)>) {
         flat.push((self, is_attached));
         self.attached.iter().for_each(|frame| frame.flatten_into(true, flat));

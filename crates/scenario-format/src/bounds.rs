@@ -44,5 +44,11 @@ pub const TOLD_RULE_BYTES: usize = 128;
 /// scenario that ships has.
 pub const MAX_AREA_FRAMES: usize = 60;
 
+/// Maximum number of cards that a board shows in all, what is attached to others included.
+pub const MAX_BOARD_FRAMES: usize = 400;
+
+/// Maximum number of symbols in the cost of a card: twice that of any that was printed.
+pub const MAX_COST_SYMBOLS: usize = 32;
+
 /// Maximum size of what a board lists, in bytes.
 pub const MAX_BOARD_BYTES: usize = 256 << 10;

@@ -5,7 +5,10 @@ use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_vocab::{Lang, Number};
 
-use crate::{bounds::MAX_AREA_FRAMES, variation::Variation};
+use crate::{
+    bounds::{MAX_AREA_FRAMES, MAX_BOARD_FRAMES},
+    variation::Variation,
+};
 
 /// A sentence of a story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ use vademecum_text::fold;
 
 use super::naming;
 use crate::{
-    bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
+    bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT, MAX_COST_SYMBOLS},
     names::is_plain_number,
     printed::FaceText,
     words::Words,
@@ -166,6 +166,10 @@ impl FaceText {
     ) -> Result<FaceText, Problem> {
         let name = card_name(title);
         let cost = title.find('{').map(|at| title[at..].to_owned());
+        if cost.as_ref().is_some_and(|cost| cost.matches('{').count() > MAX_COST_SYMBOLS) {
+            let args: [(&'static str, &dyn Display); 2] = [("card", &name), ("most", &MAX_COST_SYMBOLS)];
+            return Err(source.problem(heading.at, Wrong::new("problem-card-cost-long", args)));
+        }
         let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
         let mut lines = lines.peekable();
         let Some(type_line) = shared.or_else(|| lines.next()) else {

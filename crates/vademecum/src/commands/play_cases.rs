@@ -20,9 +20,9 @@ const MAX_DATA_BYTES: u64 = 512 << 20;
 /// Memory that the allocator reserves at a time, in KiB: its default is a gigabyte, which would count as used.
 const RESERVED_KIB: &str = "65536";
 
-/// Increment of the process's niceness: pages come first.
+/// The interval at which the process looks whether its server is still there, while it plays.
 #[cfg(unix)]
-const NICENESS: i32 = 5;
+const PARENT_CHECK_INTERVAL: std::time::Duration = std::time::Duration::from_millis(250);
 
 /// The command by which a server starts this process.
 pub(super) fn command() -> io::Result<GameCommand> {
@@ -41,16 +41,22 @@ pub(crate) fn run(_: &Args) -> Result<(), Failure> {
     player.join().map_err(|_| Failure::new("cannot play cases: the thread panicked"))?.map_err(failed)
 }
 
-/// Has the system end this process, and nothing else, if a case takes too much memory.
+/// Has the system end this process, and nothing else, if a case takes too much memory; ends it with its server.
 #[cfg(unix)]
 fn limit_resources() -> io::Result<()> {
-    use rustix::process::{Resource, Rlimit, nice, setrlimit};
+    use rustix::process::{Resource, Rlimit, getppid, setrlimit};
     let at_most = |bytes: u64| Rlimit { current: Some(bytes), maximum: Some(bytes) };
     setrlimit(Resource::Data, at_most(MAX_DATA_BYTES))?;
     // What is left of a process that was ended is of no use to anybody.
     setrlimit(Resource::Core, at_most(0))?;
-    nice(NICENESS)?;
-    Ok(())
+    let server = getppid();
+    let watch = move || {
+        while getppid() == server {
+            thread::sleep(PARENT_CHECK_INTERVAL);
+        }
+        std::process::exit(1);
+    };
+    thread::Builder::new().spawn(watch).map(drop)
 }
 
 #[cfg(not(unix))]

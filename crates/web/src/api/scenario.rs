@@ -17,12 +17,13 @@ use super::json;
 use crate::{
     app_state::AppState,
     coverage::{
-        own_case::{MAX_BUNDLED_GAME_TIME, MAX_GAME_TIME, play_request, unstored_if_slow, written_case},
+        own_case::{MAX_BUNDLED_GAME_TIME, PlayedInTurn, play_in_turn, play_request, unstored_if_slow, written_case},
         variation,
     },
     error::Error,
+    headers::forbid_storing,
     parameter::{parse_optional, require_text},
-    work::{Client, compute_in_place},
+    work::Client,
 };
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -83,15 +84,17 @@ pub(super) async fn scenario(
         };
         return state.work.short.run(client, job).await;
     }
-    let job = async {
-        let text = written_case(&query.text, &query.case)?;
-        require_text("text", &text)?;
-        let outcome = state.work.game_player.play(play_request(text, &query.choices, lang)?).await?;
-        compute_in_place(|| match outcome {
-            PlayOutcome::Played(case) => json(&ScenarioReplay::from(*case)),
-            PlayOutcome::Unreadable(unreadable) => json(&ScenarioReplay::from(unreadable)),
-            PlayOutcome::NoSuchChoice => Err(Error::NoSuchPage),
-        })
+    let text = written_case(&query.text, &query.case)?;
+    require_text("text", &text)?;
+    let request = play_request(text, &query.choices, lang)?;
+    let PlayedInTurn { outcome, was_slow } = play_in_turn(&state.work, client, request).await?;
+    let mut response = match outcome {
+        PlayOutcome::Played(case) => json(&ScenarioReplay::from(*case))?,
+        PlayOutcome::Unreadable(unreadable) => json(&ScenarioReplay::from(unreadable))?,
+        PlayOutcome::NoSuchChoice => return Err(Error::NoSuchPage),
     };
-    state.work.games.run_waiting(client, unstored_if_slow(MAX_GAME_TIME, job)).await
+    if was_slow {
+        forbid_storing(&mut response);
+    }
+    Ok(response)
 }

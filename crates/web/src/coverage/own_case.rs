@@ -31,7 +31,7 @@ use crate::{
     page_request::GameRequest,
     text::t,
     ui::Ui,
-    work::{Client, compute_in_place},
+    work::{Client, WorkPools},
 };
 
 /// What the messages about a reader's case call its file.
@@ -83,7 +83,7 @@ struct FailureView {
 
 /// Maximum time that the games of a case that somebody has written are played for. Its bound on work ends nearly all of them
 /// before; this one holds for work that nobody has thought of charging.
-pub(crate) const MAX_GAME_TIME: Duration = Duration::from_secs(3);
+pub(crate) const MAX_GAME_TIME: Duration = Duration::from_secs(1);
 
 /// Maximum time that a case which ships is played differently for: nearly all take a hundredth of it.
 pub(crate) const MAX_BUNDLED_GAME_TIME: Duration = Duration::from_millis(500);
@@ -104,21 +104,43 @@ pub(crate) async fn page(
     Query(query): Query<OwnCaseQuery>,
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
-    let work = &state.work;
-    let job = async {
-        let text = written_case(&query.text, &query.case)?;
-        let outcome = match text.trim() {
-            "" => None,
-            _ => Some(work.game_player.play(play_request(text.clone(), &query.choices, lang)?).await?),
-        };
-        // Boards are drawn.
-        compute_in_place(|| render(&edition, text, &query.choices, outcome))
+    let text = written_case(&query.text, &query.case)?;
+    let played = match text.trim() {
+        "" => None,
+        _ => Some(play_in_turn(&state.work, client, play_request(text.clone(), &query.choices, lang)?).await?),
     };
-    work.games.run_waiting(client, unstored_if_slow(MAX_GAME_TIME, job)).await
+    let (outcome, was_slow) = played.map_or((None, false), |played| (Some(played.outcome), played.was_slow));
+    // Boards are drawn, for which no game of others waits.
+    let page = async { render(&edition, text, &query.choices, outcome) };
+    let mut response = state.work.short.run(client, page).await?;
+    if was_slow {
+        forbid_storing(&mut response);
+    }
+    Ok(response)
 }
 
-/// A job that plays a case, whose response is not stored if it took as long as a game may take: its game may have been broken
-/// off, which an hour with less load would not do.
+/// A case of a reader that was played.
+pub(crate) struct PlayedInTurn {
+    pub(crate) outcome: PlayOutcome,
+    /// Whether it took as long as a game may take: then it may have been broken off, which an hour with less load would not do.
+    pub(crate) was_slow: bool,
+}
+
+/// Plays a case of a reader when the client's turn has come.
+pub(crate) async fn play_in_turn(
+    work: &WorkPools,
+    client: Client,
+    request: PlayRequest,
+) -> Result<PlayedInTurn, Error> {
+    let job = async {
+        let (began, max_time) = (Instant::now(), request.max_time);
+        let outcome = work.game_player.play(request).await?;
+        Ok(PlayedInTurn { outcome, was_slow: began.elapsed() >= max_time })
+    };
+    work.games.run_waiting(client, job).await
+}
+
+/// A job that plays a case, whose response is not stored if it took as long as a game may take: see [`PlayedInTurn`].
 pub(crate) async fn unstored_if_slow(
     max_time: Duration,
     job: impl Future<Output = Result<Response, Error>>,

@@ -1,6 +1,6 @@
 //! A played case as its page shows it: steps, their rules, and the boards they leave.
 
-use std::{borrow::Borrow, collections::BTreeSet};
+use std::{borrow::Borrow, collections::BTreeSet, fmt};
 
 use askama::Template;
 use vademecum_board::{Area, Arrow, ArrowTarget, Board, Frame, Seat, Unchanged};
@@ -77,10 +77,40 @@ impl BoardHtml<'_> {
     }
 }
 
-/// Draws a board in HTML; of what looks as on the board before, if there is one, only the places.
-pub(super) fn draw_board(board: &Board, before: Option<&Board>, lang: Lang) -> Result<String, Error> {
+/// HTML up to a number of bytes: where more is written, nothing is written any more.
+struct BoundedHtml {
+    html: String,
+    max_bytes: usize,
+    is_full: bool,
+}
+
+impl fmt::Write for BoundedHtml {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.is_full |= self.html.len() + part.len() > self.max_bytes;
+        if self.is_full {
+            return Err(fmt::Error);
+        }
+        self.html.push_str(part);
+        Ok(())
+    }
+}
+
+/// Draws a board in HTML of a number of bytes at most; of what looks as on the board before, if there is one, only the places.
+/// `None` if it is larger: a symbol takes ninety times as many bytes there as in the text of a case.
+fn draw_bounded(board: &Board, before: Option<&Board>, lang: Lang, max_bytes: usize) -> Result<Option<String>, Error> {
     let same = before.map(|before| board.unchanged_since(before)).unwrap_or_default();
-    BoardHtml { board, same, lang }.render().map_err(|_| Error::Internal)
+    let mut drawn = BoundedHtml { html: String::new(), max_bytes, is_full: false };
+    match (BoardHtml { board, same, lang }).render_into(&mut drawn) {
+        Ok(()) => Ok(Some(drawn.html)),
+        Err(_) if drawn.is_full => Ok(None),
+        Err(_) => Err(Error::Internal),
+    }
+}
+
+/// Draws a board in HTML, or says that it does not fit on a page.
+pub(super) fn draw_board(board: &Board, before: Option<&Board>, lang: Lang) -> Result<String, Error> {
+    let drawn = draw_bounded(board, before, lang, MAX_BOARDS_BYTES)?;
+    Ok(drawn.unwrap_or_else(|| format!("<p class=\"quiet\">{}</p>", t(lang, "case-board-left-out"))))
 }
 
 /// Size of the elements around a sentence, in bytes.
@@ -198,10 +228,12 @@ pub(super) fn step_views(
         let ReplayStep { prelude, sentences, numbers, board, is_refused, decisions, .. } = step;
         let (rules, others): (Vec<Number>, Vec<Number>) = numbers.iter().partition(|number| about.contains(number));
         // What does not fit is left out, and the page says so.
-        let drawn = board.as_ref().map(|board| draw_board(board, Some(&before), lang)).transpose()?;
-        let is_too_large = drawn.as_ref().is_some_and(|board| board.len() > room);
-        room -= drawn.as_ref().map_or(0, String::len).min(room);
-        if let Some(board) = board.filter(|_| !is_too_large) {
+        let draw = |board: &Board| draw_bounded(board, Some(&before), lang, room);
+        let drawn = board.as_ref().map(draw).transpose()?.flatten();
+        let is_board_left_out = board.is_some() && drawn.is_none();
+        // Smaller ones that follow are left out as well.
+        room = if is_board_left_out { 0 } else { room - drawn.as_ref().map_or(0, String::len) };
+        if let Some(board) = board.filter(|_| !is_board_left_out) {
             before = board;
         }
         Ok(StepView {
@@ -211,8 +243,8 @@ pub(super) fn step_views(
             rules: edition.numbers(&rules),
             other_rules: others.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
             decisions: decisions.into_iter().map(|decision| DecisionView::new(edition, decision)).collect(),
-            is_board_left_out: is_too_large,
-            board: drawn.filter(|_| !is_too_large),
+            is_board_left_out,
+            board: drawn,
             is_refused,
         })
     });

@@ -62,17 +62,24 @@ impl GamePlayer {
     /// Plays a case. If the future is dropped, the process that plays it is killed.
     ///
     /// # Errors
-    /// [`Error::GameTooExpensive`] if the process died or did not answer in time, and [`Error::Internal`] if it panicked or
-    /// cannot be started.
+    /// [`Error::GameTooExpensive`] if the process died, [`Error::TookTooLong`] if it did not answer in time, and
+    /// [`Error::Internal`] if it panicked or cannot be started.
     pub(crate) async fn play(&self, request: PlayRequest) -> Result<PlayOutcome, Error> {
         let GamePlayer::Process(player) = self else { return Ok(compute_in_place(|| play(&request))) };
         player.play(&request).await.map_err(|error| {
             if error.is_bound() {
                 tracing::warn!(%error, "a case of a reader was not played to its end");
-                return Error::GameTooExpensive;
+            } else {
+                tracing::error!(%error, "a case of a reader was not played");
             }
-            tracing::error!(%error, "a case of a reader was not played");
-            Error::Internal
+            match error {
+                // The machine may be busy with something else.
+                GameProcessError::TimedOut(_) => Error::TookTooLong,
+                GameProcessError::Ended(_) | GameProcessError::TooLarge => Error::GameTooExpensive,
+                GameProcessError::NotStarted(_) | GameProcessError::Unreadable(_) | GameProcessError::Panicked(_) => {
+                    Error::Internal
+                }
+            }
         })
     }
 }
@@ -142,7 +149,9 @@ mod tests {
     async fn a_process_that_dies_or_hangs_is_replaced() {
         let dir = tempfile::tempdir().unwrap();
         let marker = dir.path().join("once");
-        for (first, overhead) in [("exit 1", 60_000), ("kill -9 $$", 60_000), ("exec sleep 60", 500)] {
+        for (first, overhead, status) in
+            [("exit 1", 60_000, 422), ("kill -9 $$", 60_000, 422), ("exec sleep 60", 500, 503)]
+        {
             // It fails once, and answers from then on.
             let script = format!(
                 "if [ ! -e {0} ]; then touch {0}; read -r line; {first}; fi; while read -r line; do echo '{1}'; done",
@@ -150,8 +159,8 @@ mod tests {
                 answer()
             );
             let player = player(&script, Duration::from_millis(overhead));
-            let failed = player.play(request()).await;
-            assert!(matches!(failed, Err(Error::GameTooExpensive)), "{first}: {failed:?}");
+            let failed = player.play(request()).await.map_err(|error| error.status().as_u16());
+            assert_eq!(failed.err(), Some(status), "{first}");
             assert!(matches!(player.play(request()).await, Ok(PlayOutcome::Played(_))), "{first}");
             std::fs::remove_file(&marker).unwrap();
         }
