@@ -74,3 +74,5 @@ finding-document-references-omitted = References from here on are not linked: th
     .help = No rulebook has as many; check that this is the right file.
 finding-findings-omitted = Findings in this document that are not listed: { $count }
     .help = Check that this is the right file, and mend what is listed first.
+finding-pdf-damaged = Part of the PDF is damaged and was left out ({ $message })
+    .help = Get the file again: nothing else says what is missing.

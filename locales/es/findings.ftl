@@ -74,3 +74,5 @@ finding-document-references-omitted = De aquí en adelante no se enlazan las ref
     .help = Ningún reglamento tiene tantas; comprueba que es el archivo que buscabas.
 finding-findings-omitted = Avisos de este documento que no se muestran: { $count }
     .help = Comprueba que es el archivo que buscabas y corrige primero lo que se muestra.
+finding-pdf-damaged = Una parte del PDF está dañada y se omitió ({ $message })
+    .help = Consigue el archivo de nuevo: ningún otro aviso dice lo que falta.

@@ -74,3 +74,5 @@ finding-document-references-omitted = Daqui em diante as referências não têm 
     .help = Nenhum livro de regras tem tantas; confira se é o arquivo certo.
 finding-findings-omitted = Avisos deste documento que não são mostrados: { $count }
     .help = Confira se é o arquivo certo e corrija primeiro o que é mostrado.
+finding-pdf-damaged = Uma parte do PDF está danificada e foi omitida ({ $message })
+    .help = Obtenha o arquivo de novo: nenhum outro aviso diz o que falta.

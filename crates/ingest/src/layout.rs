@@ -298,12 +298,15 @@ fn running_heads(source: &Source) -> HashSet<String> {
         regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
     /// Minimum number of times that a page head comes back beside page breaks.
     const MIN_HEADS: usize = 5;
+    /// Maximum number of pages for each one with a head: left and right pages have heads of their own, and chapters begin
+    /// without any.
+    const MAX_PAGES_PER_HEAD: usize = 4;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |t: &&str| t.trim().is_empty();
-    // The numbers in lines that are page heads by their place, or page numbers by their looks.
+    // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
     let mut beside_breaks: HashMap<String, usize> = HashMap::new();
-    let mut numbers: HashMap<String, Vec<u32>> = HashMap::new();
+    let mut numbers: HashMap<String, Vec<(u32, Option<u32>)>> = HashMap::new();
     // Where lines stand that could be heads by their looks alone.
     let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
@@ -324,32 +327,47 @@ fn running_heads(source: &Source) -> HashSet<String> {
             continue;
         }
         let key = head_key(bare);
-        if feed {
+        if PAGE.is_match(&key) {
+            numbers.entry(key).or_default().extend(first_numbers(bare));
+        } else if feed {
             *beside_breaks.entry(key).or_default() += 1;
-        } else if PAGE.is_match(&key) {
-            numbers.entry(key).or_default().extend(first_number(bare));
         } else if titled {
             places.entry(key).or_default().push(i);
         }
     }
-    for (key, numbers) in numbers.into_iter().filter(|(_, numbers)| rises(numbers)) {
-        *beside_breaks.entry(key).or_default() += numbers.len();
+    let page_count = source.text.matches('\u{c}').count();
+    beside_breaks.retain(|_, count| *count >= MIN_HEADS && *count * MAX_PAGES_PER_HEAD >= page_count);
+    if !beside_breaks.is_empty() {
+        // Lines of the text stand everywhere, and beside page breaks as often as chance has it.
+        let mut all: HashMap<&str, usize> = HashMap::new();
+        for text in texts.iter().map(|text| text.trim()).filter(|text| text.len() <= MAX_HEAD_BYTES) {
+            if let Some((key, _)) = beside_breaks.get_key_value(&head_key(text)) {
+                *all.entry(key).or_default() += 1;
+            }
+        }
+        let all: HashMap<String, usize> = all.into_iter().map(|(key, count)| (key.to_owned(), count)).collect();
+        beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
-    let often = beside_breaks.into_iter().filter(|&(_, count)| count >= MIN_HEADS).map(|(key, _)| key);
+    let pages = numbers.into_iter().filter(|(_, numbers)| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
     let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
-    often.chain(regular).filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect()
+    let heads = beside_breaks.into_keys().filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
+    let regular = regular.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
+    heads.chain(regular).chain(pages.map(|(key, _)| key)).collect()
 }
 
-fn first_number(text: &str) -> Option<u32> {
-    let digits = text.trim_start_matches(|c: char| !c.is_ascii_digit());
-    digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+/// The first number in a text and the one behind it: a page and how many there are.
+fn first_numbers(text: &str) -> Option<(u32, Option<u32>)> {
+    let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let first = numbers.next()?.parse().ok()?;
+    Some((first, numbers.next().and_then(|digits| digits.parse().ok())))
 }
 
-/// Whether numbers count up, as those of pages do and those on cards (`2/3`) don't.
-fn rises(numbers: &[u32]) -> bool {
-    let steps = numbers.windows(2).filter(|pair| pair[0] < pair[1]).count();
-    steps * 10 >= numbers.len().saturating_sub(1) * 8
+/// Whether numbers count up and are out of the same number, as those of pages are and those on cards (`2/3`) aren't.
+fn are_page_numbers(numbers: &[(u32, Option<u32>)]) -> bool {
+    let steps = numbers.windows(2).filter(|pair| pair[0].0 < pair[1].0).count();
+    let out_of = numbers.first().and_then(|(_, total)| *total);
+    steps * 10 >= numbers.len().saturating_sub(1) * 8 && numbers.iter().all(|(_, total)| *total == out_of)
 }
 
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
@@ -428,8 +446,13 @@ mod tests {
 
     #[test]
     fn numbers_that_do_not_count_up_stay() {
-        assert!(rises(&[1, 2, 3, 5, 6, 7]));
-        assert!(!rises(&[2, 1, 4, 4, 3, 2]));
+        let pages = |numbers: &[u32]| numbers.iter().map(|&page| (page, None)).collect::<Vec<_>>();
+        assert!(are_page_numbers(&pages(&[1, 2, 3, 5, 6, 7])));
+        assert!(!are_page_numbers(&pages(&[2, 1, 4, 4, 3, 2])));
+        let of = |total: [u32; 5]| [1, 2, 3, 4, 5].into_iter().zip(total.map(Some)).collect::<Vec<_>>();
+        assert!(are_page_numbers(&of([9, 9, 9, 9, 9])));
+        // Sizes of creatures.
+        assert!(!are_page_numbers(&of([1, 3, 3, 3, 5])));
         check(
             "2/3\nOne.\n4/4\nTwo.\n1/2\nThree.\n1/1\nFour.\n6/6",
             "Line 2/3\nLine One.\nLine 4/4\nLine Two.\nLine 1/2\nLine Three.\nLine 1/1\nLine Four.\nLine 6/6",
@@ -444,5 +467,27 @@ mod tests {
         let layout = layout(&source);
         assert_eq!(layout.furniture.iter().filter(|f| f.kind == Furniture::PageHead).count(), 12);
         assert!(layout.lines.iter().all(|l| !source.text[l.body.clone()].contains("Rules")));
+    }
+
+    #[test]
+    fn lines_of_the_text_stay_wherever_pages_end() {
+        // Every line has the form of others; page breaks fall where they fall.
+        let card =
+            |n: u32| format!("Card of {n}\nCreature\n{}/{}\nSee rule 100.{n}.\nFlies for {n}.\n\n", n % 7, n % 5);
+        let text: String = (1..=60).map(card).collect();
+        for lines_of_page in [7, 12, 31] {
+            let pages: Vec<String> =
+                text.lines().collect::<Vec<_>>().chunks(lines_of_page).map(|lines| lines.join("\n")).collect();
+            let source = source(Format::Text, &pages.join("\n\u{c}"));
+            let heads = layout(&source).furniture;
+            let told: Vec<&str> = heads.iter().map(|head| &source.text[head.range.clone()]).collect();
+            assert_eq!(told, [""; 0], "{lines_of_page} lines a page");
+        }
+        // Few lines of a form, all of them at the top of a page.
+        let page = |n: u32| {
+            if n.is_multiple_of(9) { "2/2\nText ends.\n".to_owned() } else { format!("Words {n} end.\nText ends.\n") }
+        };
+        let source = source(Format::Text, &(1..=60).map(page).collect::<Vec<_>>().join("\u{c}"));
+        assert!(layout(&source).furniture.iter().all(|head| &source.text[head.range.clone()] != "2/2"));
     }
 }

@@ -97,6 +97,9 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
         draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }
+    if let Some(message) = source.damage.clone() {
+        draft.report(0..0, None, Finding::PdfDamaged { message });
+    }
     let id = match &options.id {
         Some(id) => id.clone(),
         None => DocumentId::new(&header.work, date, lang).expect("works are named by letters, digits and hyphens"),

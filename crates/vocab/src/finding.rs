@@ -136,4 +136,6 @@ findings! {
     DocumentReferencesOmitted { most: u32 } = LimitReached;
     /// The document has more findings than are listed.
     FindingsOmitted { count: u32 } = LimitReached;
+    /// The program that reads a PDF says that a part of it is damaged, and has left that out.
+    PdfDamaged { message: String } = MissingPassage;
 }

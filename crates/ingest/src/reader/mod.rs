@@ -50,6 +50,8 @@ pub struct Source {
     pub lines: Vec<std::ops::Range<usize>>,
     /// The byte offsets in `text` of undecodable bytes, which are replaced by U+FFFD.
     pub undecodable_offsets: Vec<usize>,
+    /// What the program that read it says is damaged in it.
+    pub damage: Option<String>,
 }
 
 impl Source {
@@ -64,7 +66,7 @@ impl Source {
         let lines = lines::split(&text);
         // One that stood in the file already was lost by whoever converted it before: no less a hole.
         let undecodable_offsets = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();
-        Source { name: name.to_owned(), format, encoding, text, lines, undecodable_offsets }
+        Source { name: name.to_owned(), format, encoding, text, lines, undecodable_offsets, damage: None }
     }
 }
 

@@ -61,8 +61,8 @@ impl Pdf {
         Pdf { program: program.to_owned(), limits }
     }
 
-    /// Runs the program on a PDF and returns the text it writes.
-    fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
+    /// Runs the program on a PDF and returns the text it writes, with what it says is damaged.
+    fn run(&self, name: &str, bytes: &[u8]) -> Result<(Vec<u8>, Option<String>), ReadError> {
         let failed = |error: io::Error| ReadErrorKind::from_io(&error).of(name);
         let program_failed = |failure| ReadErrorKind::ProgramFailed { program: self.program.clone(), failure }.of(name);
         let missing = || ReadErrorKind::MissingProgram(self.program.clone()).of(name);
@@ -85,11 +85,13 @@ impl Pdf {
         if status.success() && text.is_empty() {
             return Err(program_failed(ProgramFailure::NoText));
         }
-        if status.success() {
-            return Ok(text);
-        }
         let said = messages.recv_timeout(deadline.saturating_duration_since(Instant::now())).unwrap_or_default();
         let said = String::from_utf8_lossy(&said);
+        if status.success() {
+            // It leaves out what it cannot read, and succeeds.
+            let damage = said.lines().map(str::trim).find(|line| line.contains("Error"));
+            return Ok((text, damage.map(str::to_owned)));
+        }
         let said = said.lines().map(str::trim).find(|line| !line.is_empty());
         let said = said.map_or_else(|| status.to_string(), str::to_owned);
         Err(match status.code() {
@@ -182,10 +184,12 @@ impl Reader for Pdf {
     }
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
-        let text = String::from_utf8_lossy(&self.run(name, bytes)?).into_owned();
-        Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error.reason {
+        let (text, damage) = self.run(name, bytes)?;
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let source = Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error.reason {
             ReadErrorKind::Empty => ReadErrorKind::Unsupported("scan").of(name),
             _ => error,
-        })
+        })?;
+        Ok(Source { damage, ..source })
     }
 }

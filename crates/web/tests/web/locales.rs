@@ -150,6 +150,7 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::ReferencesOmitted { most: 256 }),
         Box::new(Finding::DocumentReferencesOmitted { most: 50_000 }),
         Box::new(Finding::FindingsOmitted { count: 1 }),
+        Box::new(Finding::PdfDamaged { message: text() }),
         Box::new(AddressError::UnknownDocument(text())),
         Box::new(AddressError::WholeDocument(text())),
         Box::new(AddressError::Malformed(text())),
