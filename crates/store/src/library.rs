@@ -288,25 +288,41 @@ impl Library {
 
         let snapshot = Snapshot { damaged, ..Snapshot::new(&folder, &generation, manifest, documents, held) };
         // The one before stays for readers that are just opening it, unless it holds what was removed.
-        let last_stays = held_before.is_subset(&snapshot.ids());
+        let ids = snapshot.ids();
+        let last_stays = held_before.is_subset(&ids);
         let mut left_over = None;
         for name in self.generations().unwrap_or_default() {
             let is_replaced = if Some(&name) == last.as_ref() { !last_stays } else { self.is_snapshot(&name) };
             if name != generation && is_replaced {
-                let folder = snapshots.join(name);
-                remove_snapshot(&folder);
-                left_over = left_over.or_else(|| remaining_document(&folder));
+                remove_snapshot(&snapshots.join(&name));
+            }
+            // What cannot be deleted, or is no snapshot of ours, may hold what was removed.
+            if name != generation && !last_stays {
+                left_over = left_over.or_else(|| remaining_document(&snapshots.join(&name), &ids));
             }
         }
         synced.map_err(|error| match error {
             StoreError::Io { path, source, .. } => StoreError::NotSynced { path, source },
             other => other,
         })?;
-        if let Some(path) = left_over.filter(|_| !last_stays) {
+        if let Some(path) = left_over {
             return Err(StoreError::NotDeleted { path });
         }
         let state = self.state(Some(current)).unwrap_or_default();
         Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
+    }
+
+    /// Whether a snapshot that is not served holds a document. One that was removed is there if its removal was interrupted: it
+    /// goes with the next write.
+    pub fn older_snapshots_hold(&self, id: &str) -> Result<bool, StoreError> {
+        let served = self.snapshot()?.name;
+        let generations = self.generations()?;
+        let mut older = generations.iter().filter(|name| Some(*name) != served.as_ref() && self.is_snapshot(name));
+        Ok(older.any(|name| {
+            let manifest = disk::read(&self.folder(name).join(MANIFEST)).ok().flatten();
+            let manifest = manifest.and_then(|json| Manifest::read(&json, name, MANIFEST).ok());
+            manifest.is_some_and(|manifest| manifest.documents.iter().any(|entry| entry.id == id))
+        }))
     }
 
     /// Takes documents whose files are damaged from other snapshots that have the same file whole: those snapshots go

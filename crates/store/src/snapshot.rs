@@ -224,11 +224,17 @@ pub(crate) fn remove_snapshot(folder: &Path) {
     }
 }
 
-/// A file of a document that is still in the folder of a snapshot, or the folder of such files if it cannot be listed.
-pub(crate) fn remaining_document(folder: &Path) -> Option<PathBuf> {
+/// A file in the folder of a snapshot that holds a document whose id is none of `ids`, or may hold one because it cannot be
+/// read; or the folder of such files, if it cannot be listed.
+pub(crate) fn remaining_document(folder: &Path, ids: &BTreeSet<String>) -> Option<PathBuf> {
     let documents = folder.join(DOCUMENTS);
+    let is_other = |name: &String| {
+        let read = read_by_name(folder, name);
+        // Copies that others made have names such as `….postcard~`.
+        name.contains(DOCUMENT_EXTENSION) && read.is_none_or(|(document, _)| !ids.contains(&document.id.to_string()))
+    };
     match disk::names(&documents) {
-        Ok(names) => names.into_iter().find(|name| is_document_file(name)).map(|name| documents.join(name)),
+        Ok(names) => names.into_iter().find(is_other).map(|name| documents.join(name)),
         Err(_) => Some(documents),
     }
 }

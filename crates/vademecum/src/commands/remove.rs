@@ -32,6 +32,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
                 .help("`vademecum documents` lists what can"));
         }
+        if library.older_snapshots_hold(&args.id)? {
+            return finish_removal(&args.id, library);
+        }
         warn(snapshot.warnings());
         return Err(unknown_document(&args.id, &mut held));
     }
@@ -40,5 +43,18 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         held.damaged.retain(|document| document.id != args.id);
     })?;
     print_status(&format!("removed {}", args.id));
+    Ok(())
+}
+
+/// Deletes what is left of a document whose removal was interrupted.
+fn finish_removal(id: &str, library: &Library) -> Result<(), Failure> {
+    update(library, &[], |_| {})?;
+    if library.older_snapshots_hold(id)? {
+        return Err(Failure::new(format!(
+            "{id} is removed, but its text is still in an older snapshot of the library"
+        ))
+        .help("the folder of that snapshot cannot be changed: see the folder `snapshots` of the library"));
+    }
+    print_status(&format!("removed {id}, which an interrupted `remove` had left in an older snapshot"));
     Ok(())
 }
