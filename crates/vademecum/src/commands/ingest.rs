@@ -1,6 +1,6 @@
 //! `ingest`: reads documents and adds them to the library.
 
-use std::{collections::HashMap, fmt, io, path::PathBuf};
+use std::{borrow::Cow, collections::HashMap, fmt, io, path::PathBuf};
 
 use clap::{CommandFactory, error::ErrorKind};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -244,13 +244,14 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     })?;
     progress.finish_and_clear();
     for document in undated {
-        let Document { id, path, .. } = document;
+        let (id, path) = (&document.id, shell_word(&document.path));
         print_status(&format!(
             "{id} does not say when it takes effect and counts as older than every edition with a date: if you know \
              the date, `vademecum remove {id}` and `vademecum ingest {path} --date 2019-01-25`"
         ));
     }
-    for Document { id, path, .. } in documents.iter().filter(|document| strangers.contains(&document.id)) {
+    for document in documents.iter().filter(|document| strangers.contains(&document.id)) {
+        let (id, path) = (&document.id, shell_word(&document.path));
         print_status(&format!(
             "{id} has hardly a rule in common with the other editions of {}, and takes no part in their history: if it is \
              another work, `vademecum remove {id}` and `vademecum ingest {path} --id another-work@{}.{}`",
@@ -260,6 +261,16 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
         ));
     }
     Ok(counts)
+}
+
+/// A file name as a word of a command that somebody may copy: quoted, unless it has letters, digits and `/._-+=:,@%` alone.
+fn shell_word(name: &str) -> Cow<'_, str> {
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-+=:,@%".contains(c);
+    if !name.is_empty() && !name.starts_with('-') && name.chars().all(is_plain) {
+        return name.into();
+    }
+    // A quotation mark ends the quotation, stands by itself, and begins the next one.
+    format!("'{}'", name.replace('\'', r"'\''")).into()
 }
 
 fn is_edition_of(one: &Document, other: &Document) -> bool {
