@@ -100,13 +100,15 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
 fn replace(path: &Path, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(), Failure> {
     let written = || -> io::Result<()> {
         let path = fs::canonicalize(path)?;
-        let permissions = fs::metadata(&path)?.permissions();
-        if permissions.readonly() {
+        let metadata = fs::metadata(&path)?;
+        if metadata.permissions().readonly() {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only"));
         }
         let mut aside = tempfile::NamedTempFile::new_in(path.parent().unwrap_or(Path::new(".")))?;
         aside.write_all(text.as_bytes())?;
-        aside.as_file().set_permissions(permissions)?;
+        #[cfg(unix)]
+        keep_owner(&metadata, aside.path())?;
+        aside.as_file().set_permissions(metadata.permissions())?;
         aside.as_file().sync_all()?;
         if !is_unchanged() {
             return Err(io::Error::other("the file changed meanwhile"));
@@ -115,6 +117,24 @@ fn replace(path: &Path, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(
         Ok(())
     };
     written().map_err(|error| Failure::new(format!("{}: {error}", path.display())).help("the file is as it was"))
+}
+
+/// Gives a file the owner and the group of the one that it is to replace.
+///
+/// # Errors
+/// If that is not possible, or if the other file has another name as well, which would keep the old text.
+#[cfg(unix)]
+fn keep_owner(replaced: &fs::Metadata, path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    if replaced.nlink() > 1 {
+        return Err(io::Error::other("the file has another name (a hard link), which would keep the old text"));
+    }
+    let own = fs::metadata(path)?;
+    if (own.uid(), own.gid()) == (replaced.uid(), replaced.gid()) {
+        return Ok(());
+    }
+    chown(path, Some(replaced.uid()), Some(replaced.gid()))
+        .map_err(|_| io::Error::new(io::ErrorKind::PermissionDenied, "the file belongs to another account"))
 }
 
 fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
