@@ -540,7 +540,7 @@ board-door = { $unlocked ->
 board-chosen-name = chosen name: { $name }
 board-counters = { $kind } counters
 board-counter = { $amount ->
-    [one] a { $kind } counter
+    [one] 1 { $kind } counter
    *[other] { $amount } { $kind } counters
 }
 board-damage = damage: { $amount }

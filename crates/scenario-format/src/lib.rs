@@ -23,5 +23,6 @@ pub use problem::{Problem, Wrong, excerpt, listed};
 pub use source::{Line, Source, Title, game_of, language, rule};
 pub use told::{
     Alternative, Decision, Difference, KnockOut, Replay, ReplayStep, Sentence, WithoutLine, join_sentences,
+    repeat_sentence,
 };
 pub use variation::{Variation, VariationSyntaxError};

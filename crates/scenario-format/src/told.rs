@@ -30,13 +30,16 @@ impl Sentence {
 
 /// Joins sentences with spaces; equal sentences in a row are written once, with their number.
 pub fn join_sentences(sentences: &[String], lang: Lang) -> String {
-    let told = sentences.chunk_by(|one, next| one == next).map(|alike| {
-        let mut args = FluentArgs::new();
-        args.set("sentence", alike[0].as_str());
-        args.set("times", alike.len());
-        format_message(lang, "state-repeated", &args)
-    });
-    told.collect::<Vec<_>>().join(" ")
+    let told = sentences.chunk_by(|one, next| one == next);
+    told.map(|alike| repeat_sentence(&alike[0], alike.len(), lang)).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence with the number of times that it is so, if it is more than one.
+pub fn repeat_sentence(sentence: &str, times: usize, lang: Lang) -> String {
+    let mut args = FluentArgs::new();
+    args.set("sentence", sentence);
+    args.set("times", times);
+    format_message(lang, "state-repeated", &args)
 }
 
 /// A played scenario as the steps that a reader goes through; of a variation, those since it left the script.
@@ -114,7 +117,7 @@ impl Replay {
                 let mut marked = board.clone();
                 marked.mark_changes(before);
                 marked.merge_alike();
-                marked.shorten(MAX_AREA_FRAMES);
+                marked.shorten(MAX_AREA_FRAMES, MAX_BOARD_FRAMES);
                 marked
             }));
             before = board.unwrap_or(before);
@@ -123,7 +126,7 @@ impl Replay {
             step.board = board;
         }
         start.merge_alike();
-        start.shorten(MAX_AREA_FRAMES);
+        start.shorten(MAX_AREA_FRAMES, MAX_BOARD_FRAMES);
         Replay { skipped: 0, start, steps, next: None }
     }
 }

@@ -185,12 +185,19 @@ fn first_in_a_row(
 /// The first event of the activation of an ability: its targets are chosen and its costs are paid before it is activated
 /// (602.2). `None` if there was nothing to choose or to pay.
 fn first_of_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Option<usize> {
-    let (mut first, mut is_paid) = (None, false);
+    let (mut first, mut is_paid, mut has_counters) = (None, false, false);
     for earlier in places_before(place) {
         let is_its_own = match told[earlier].event {
             Deed::Target(id, _) | Deed::Tap(id) if id == source => true,
+            // Those before the cost are the ones that a planeswalker enters with.
             Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, ..)
-            | Deed::RemoveCounters(Subject::Object(id), ..) => id == source,
+            | Deed::RemoveCounters(Subject::Object(id), ..)
+                if id == source && !has_counters =>
+            {
+                has_counters = true;
+                true
+            }
+            Deed::Move(moved) => moved.object == source && moved.to != Zone::Battlefield,
             Deed::Note(Note::ManaSpent(..)) => {
                 is_paid = true;
                 true

@@ -9,7 +9,7 @@ use vademecum_abilities::KeywordDeed;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
-use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence};
+use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence, repeat_sentence};
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
@@ -76,7 +76,11 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     for Done { step, .. } in done.drain(..skipped) {
         start = step.board.unwrap_or(start);
     }
-    Replay { skipped, next, ..Replay::marked(start, done.into_iter().map(|done| done.step).collect()) }
+    Replay {
+        skipped,
+        next,
+        ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, lang)).collect())
+    }
 }
 
 /// Maximum number of rounds of passing that are told one by one before a step.
@@ -324,18 +328,32 @@ impl Steps<'_, '_> {
     }
 }
 
+/// Tells equal sentences of a step once, with their number: five lands that are tapped for the same mana.
+fn count_repeated(mut step: ReplayStep, lang: Lang) -> ReplayStep {
+    let mut counted: Vec<(Sentence, usize)> = Vec::with_capacity(step.sentences.len());
+    for sentence in step.sentences {
+        match counted.iter_mut().find(|(other, _)| other.text == sentence.text) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((sentence, 1)),
+        }
+    }
+    let told = |(mut sentence, times): (Sentence, usize)| {
+        if times > 1 {
+            sentence.text = repeat_sentence(&sentence.text, times, lang);
+        }
+        sentence
+    };
+    step.sentences = counted.into_iter().map(told).collect();
+    step
+}
+
 impl Done {
-    /// This step and the one after it as one. What is said twice is said once; that an ability was activated is left out.
+    /// This step and the one after it as one; that an ability was activated is left out.
     fn followed_by(mut self, mut next: Done) -> Done {
         if self.kind == StepKind::Activate {
             self.step.sentences.clear();
         }
-        let said = |sentences: &[Sentence], of: &Sentence| sentences.iter().any(|said| said.text == of.text);
-        for sentence in std::mem::take(&mut next.step.sentences) {
-            if !said(&self.step.sentences, &sentence) {
-                self.step.sentences.push(sentence);
-            }
-        }
+        self.step.sentences.append(&mut next.step.sentences);
         for number in next.step.numbers {
             if !self.step.numbers.contains(&number) {
                 self.step.numbers.push(number);
