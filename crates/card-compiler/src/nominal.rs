@@ -103,6 +103,7 @@ impl Atom {
                 | Atom::AnyNumber
                 | Atom::That
                 | Atom::ThisOne
+                | Atom::Of(PlaceWord::ThatTarget)
                 | Atom::Its
                 | Atom::It
                 | Atom::You

@@ -438,16 +438,7 @@ impl Parser<'_> {
             Atom::Exile => {
                 self.at += 1;
                 subject.is_you(self, body)?;
-                let noun = self.noun()?;
-                let what = self.objects(&noun, body)?;
-                let what = self.choose_counterpart(what, body)?;
-                match self.attempt(Self::until_this_leaves) {
-                    Some(until) => Effect::MoveUntil { what, to: Zone::Exile, until }.into(),
-                    None => {
-                        let exiles = self.moves(what, Destination::to(Zone::Exile))?;
-                        if self.context.remembers_exiled { self.remember_exiled(exiles, body)? } else { exiles }
-                    }
-                }
+                self.exile(body)?
             }
             Atom::Return | Atom::Put => {
                 self.at += 1;
@@ -603,7 +594,7 @@ impl Parser<'_> {
     }
 
     /// "until this creature leaves the battlefield" (610.3).
-    fn until_this_leaves(&mut self) -> Option<Pattern> {
+    pub(super) fn until_this_leaves(&mut self) -> Option<Pattern> {
         self.take(&Atom::UntilThat).then_some(())?;
         (self.noun()?.what == What::This && self.take(&Atom::Leave)).then_some(())?;
         Some(Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE))

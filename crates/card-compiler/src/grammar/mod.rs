@@ -15,7 +15,9 @@ mod clause;
 mod condition;
 mod copies;
 mod cost;
+mod each;
 mod entering;
+mod exiling;
 mod fixed;
 mod instructions;
 mod mana;
@@ -164,6 +166,8 @@ pub(crate) struct Parser<'a> {
     depth: u8,
     /// Whether the sentence at hand begins with "starting with you".
     starts_with_you: bool,
+    /// The slot with the one at hand of several targets for each of which something is done.
+    each: Option<Slot>,
     /// The slot with the discarded cards, if the text refers to them.
     discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
@@ -207,6 +211,7 @@ impl<'a> Parser<'a> {
             slot: context.first_slot,
             depth: 0,
             starts_with_you: false,
+            each: None,
             discarded: None,
             votes: Vec::new(),
             sector: None,
@@ -316,7 +321,7 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-        (self.grants_itself, self.discarded, self.sector) = (false, None, None);
+        (self.grants_itself, self.discarded, self.sector, self.each) = (false, None, None, None);
         (self.starts_with_you, self.defines_x) = (false, false);
         self.votes.clear();
         self.before.clear();

@@ -48,6 +48,8 @@ pub(super) enum What {
     Host,
     /// "enchanted player".
     HostPlayer,
+    /// "that target": the one at hand of several.
+    EachTarget,
     /// "creature or player".
     PermanentOrPlayer,
     /// "source": of damage, in any zone (109.2c).
@@ -132,6 +134,7 @@ impl Parser<'_> {
                 Atom::It => What::It,
                 Atom::You => What::You,
                 Atom::AnyTarget | Atom::AnyOtherTarget => What::AnyTarget,
+                Atom::Of(PlaceWord::ThatTarget) => What::EachTarget,
                 Atom::ThisOne => {
                     parser.names_own_kind()?;
                     parser.described = parser.context.types;
