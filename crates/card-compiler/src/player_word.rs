@@ -1,4 +1,4 @@
-//! What texts say of the monarch, the initiative and dungeons, of rad counters, of ending turns and
+//! What texts say of the monarch, the initiative and dungeons, of rad counters, of a chosen player, of ending turns and
 //! phases, and of controlling players.
 
 use vademecum_abilities::PlayerDesignation;
@@ -30,6 +30,8 @@ pub(crate) enum PlayerWord {
     CantEnterUnlessYou,
     /// "you would lose life from radiation" (725.1a).
     WouldLoseLifeFromRadiation,
+    /// "the chosen player controls" (607.2d).
+    ChosenPlayerControls,
     /// "end the turn" (721.1).
     EndTurn,
     /// "end the combat phase" (721.2).

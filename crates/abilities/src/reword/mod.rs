@@ -447,6 +447,7 @@ impl Reword for Players {
             | Players::MostLife
             | Players::AttackedThisCombat
             | Players::Promised
+            | Players::Chosen(_)
             | Players::Host => {}
             Players::Slot(_) | Players::Active | Players::Attacking | Players::Defending => words.players(self),
             Players::Except(both) => {

@@ -67,6 +67,9 @@ const FORECAST: Keyword = Keyword(57);
 /// Maximum depth of effects within effects ("when you do, you may …. When you do, …"): printed cards have three.
 const MAX_NESTED_EFFECTS: u8 = 16;
 
+/// The pair of linked abilities of which one chooses something as its permanent enters and others speak of it (607.2d).
+const CHOSEN: u8 = 0;
+
 /// One way to read a paragraph.
 type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
 
@@ -79,8 +82,8 @@ pub(crate) struct TextContext {
     pub(crate) lang: Lang,
     /// Whether there is an X in its mana cost (107.3).
     pub(crate) has_x: bool,
-    /// Whether its power and toughness are stars, which its text defines (208.2).
-    pub(crate) has_star: bool,
+    /// The number that is printed with each of the stars that are its power and toughness, which its text defines (208.2).
+    pub(crate) star: Option<i32>,
     /// How many targets earlier paragraphs of the same spell have.
     pub(crate) first_target: u8,
     /// How many slots earlier paragraphs of the same spell fill.

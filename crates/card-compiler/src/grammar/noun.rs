@@ -8,7 +8,7 @@ use vademecum_machine::{keywords, terms};
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{
-    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, sticker_word::StickerWord,
+    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord, sticker_word::StickerWord,
     transform_word::TransformWord, variant_word::VariantWord,
 };
 
@@ -332,6 +332,9 @@ impl Parser<'_> {
                 Some(Atom::Attacking) => parts.push(Filter::Attacking),
                 Some(Atom::Blocking) => parts.push(Filter::Blocking),
                 Some(Atom::YouControl) if head => parts.push(Filter::Controller(Players::You)),
+                Some(Atom::OfPlayer(PlayerWord::ChosenPlayerControls)) if head => {
+                    parts.push(Filter::Controller(Players::Chosen(super::CHOSEN)));
+                }
                 Some(Atom::OpponentControls) if head => parts.push(Filter::Controller(Players::Opponents)),
                 Some(Atom::YouDontControl) if head => parts.push(Filter::Controller(Players::You).negated()),
                 Some(Atom::Having(keyword)) if head => parts.push(Filter::Keyword(*keyword)),

@@ -484,7 +484,7 @@ impl Parser<'_> {
             lang: self.context.lang,
             types,
             has_x: false,
-            has_star: false,
+            star: None,
             first_target: 0,
             first_slot: 0,
             granted: u8::try_from(self.granted.len()).ok()?,

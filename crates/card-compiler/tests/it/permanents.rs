@@ -657,4 +657,14 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "You may plot cards from your graveyard.",
     ],
     ["Modular—Estallido solar", "Modular—Facho solar", "Modular—Sunburst"],
+    [
+        "En cuanto Probo entre, elige un oponente.",
+        "Conforme Probo entra, escolha um oponente.",
+        "As Probo enters, choose an opponent.",
+    ],
+    [
+        "Probo obtiene +1/+1 por cada criatura que controla el jugador elegido.",
+        "Probo recebe +1/+1 para cada criatura que o jogador escolhido controla.",
+        "Probo gets +1/+1 for each creature the chosen player controls.",
+    ],
 ];
