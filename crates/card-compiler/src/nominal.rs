@@ -85,7 +85,7 @@ impl Atom {
             | Atom::LoyaltyAbilitiesOf
             | Atom::Pile
             | Atom::YourLifeTotal
-            | Atom::OfKeyword(KeywordWord::Material)
+            | Atom::OfKeyword(KeywordWord::Material | KeywordWord::Cost)
             | Atom::SacrificedOne => true,
             _ => false,
         }

@@ -231,7 +231,11 @@ impl Parser<'_> {
                     if let Some(Atom::Keyword(keyword)) = self.peek() {
                         self.at += 1;
                         if *verb != Atom::Lose && (keywords::has_number(*keyword) || keywords::has_cost(*keyword)) {
-                            let Ability::Keyword(ability) = self.keyword(*keyword)? else { return None };
+                            let equal = self.attempt(|parser| parser.activated_for_mana_cost(*keyword));
+                            let ability = match equal.map(Ability::Keyword).or_else(|| self.keyword(*keyword)) {
+                                Some(Ability::Keyword(ability)) => ability,
+                                _ => return None,
+                            };
                             changes.extend(self.grant_keyword(ability)?);
                             break;
                         }

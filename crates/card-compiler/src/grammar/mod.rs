@@ -19,6 +19,7 @@ mod each;
 mod entering;
 mod exiling;
 mod fixed;
+mod granting;
 mod instructions;
 mod mana;
 mod melding;

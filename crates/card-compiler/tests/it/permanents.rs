@@ -658,6 +658,16 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     ],
     ["Modular—Estallido solar", "Modular—Facho solar", "Modular—Sunburst"],
     [
+        "Las cartas de criatura en tu cementerio tienen la habilidad de carroñar. Su coste de carroñar es su coste de maná.",
+        "Os cards de criatura em seu cemitério têm necrofagia. Seu custo de necrofagia é seu custo de mana.",
+        "Creature cards in your graveyard have scavenge. Their scavenge cost is their mana cost.",
+    ],
+    [
+        "Las cartas de criatura en tu cementerio tienen la habilidad de desenterrar. El coste de desenterrar es igual a su coste de maná.",
+        "Os cards de criatura em seu cemitério têm desenterrar. Seu custo de desenterrar é igual ao seu custo de mana.",
+        "Creature cards in your graveyard have unearth. The unearth cost is equal to its mana cost.",
+    ],
+    [
         "En cuanto Probo entre, elige un oponente.",
         "Conforme Probo entra, escolha um oponente.",
         "As Probo enters, choose an opponent.",
