@@ -538,6 +538,9 @@ impl Parser<'_> {
             }
             _ => {
                 let which = subject.objects(self, body)?;
+                if self.attempt(|parser| parser.gains_flashback(&which, lasts, body)).is_some() {
+                    return Some(());
+                }
                 let defines_x = self.may_define_x();
                 let changes = match self.attempt(|parser| parser.gains_activated(body)) {
                     Some(change) => vec![change],

@@ -533,6 +533,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Choose up to two target creatures or players. For each of those targets, exile the top card of your library and Probo deals damage equal to the mana value of that card to that target.",
     ],
     [
+        "Hasta el final del turno, cada carta de instantáneo o conjuro en tu cementerio gana retrospectiva. El coste de retrospectiva es su coste de maná.",
+        "Até o final do turno, cada card de mágica instantânea ou feitiço em seu cemitério ganha recapitular. Seu custo de recapitular é seu custo de mana.",
+        "Until end of turn, each instant or sorcery card in your graveyard gains flashback. Its flashback cost is its mana cost.",
+    ],
+    [
         "Tu comandante obtiene +2/+2 hasta el final del turno.",
         "Seu comandante recebe +2/+2 até o final do turno.",
         "Your commander gets +2/+2 until end of turn.",
