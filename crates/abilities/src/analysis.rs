@@ -632,6 +632,7 @@ impl Replacement {
                 | Replaced::Times(_)
                 | Replaced::SearchTop(_)
                 | Replaced::Plus(_)
+                | Replaced::LifeAtLeast(_)
                 | Replaced::Regenerates => false,
             }
     }

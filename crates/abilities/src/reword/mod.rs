@@ -255,6 +255,7 @@ impl Reword for Replacement {
             | Replaced::EntersAsOneOf
             | Replaced::Times(_)
             | Replaced::SearchTop(_)
+            | Replaced::LifeAtLeast(_)
             | Replaced::Regenerates => {}
         }
         match &mut self.shield {

@@ -13,6 +13,9 @@ const RAD: Atom = Counter(CounterKind::Rad);
 const POISON: Atom = Counter(CounterKind::Poison);
 const FROM_RADIATION: Atom = OfPlayer(PlayerWord::WouldLoseLifeFromRadiation);
 const CHOSEN_CONTROLS: Atom = OfPlayer(PlayerWord::ChosenPlayerControls);
+const WOULD_REDUCE: Atom = OfPlayer(PlayerWord::WouldReduce);
+const TO_LESS_THAN: Atom = OfPlayer(PlayerWord::ToLessThan);
+const REDUCES_IT_TO: Atom = OfPlayer(PlayerWord::ReducesItTo);
 const END_TURN: Atom = OfPlayer(PlayerWord::EndTurn);
 const END_COMBAT: Atom = OfPlayer(PlayerWord::EndCombatPhase);
 
@@ -33,6 +36,9 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
                 "que controla el jugador elegido|que el jugador elegido controla|que controle el jugador elegido",
                 CHOSEN_CONTROLS,
             ),
+            ("que fuera a reducir|que fuera a dejar", WOULD_REDUCE),
+            ("a menos de|por debajo de", TO_LESS_THAN),
+            ("lo reduce a|lo deja en", REDUCES_IT_TO),
             ("reinicia el juego|reinicia la partida", RESTART),
             ("termina el turno", END_TURN),
             ("termina la fase de combate", END_COMBAT),
@@ -46,6 +52,9 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("marcador de veneno|marcadores de veneno", POISON),
             ("você fosse perder pontos de vida por radiação", FROM_RADIATION),
             ("que o jogador escolhido controla", CHOSEN_CONTROLS),
+            ("que reduziria|que fosse deixar", WOULD_REDUCE),
+            ("para menos de|abaixo de", TO_LESS_THAN),
+            ("o reduz para|reduz para|o deixa em", REDUCES_IT_TO),
             ("reinicie o jogo|reinicie a partida", RESTART),
             ("encerre o turno|termine o turno", END_TURN),
             ("encerre a fase de combate|termine a fase de combate", END_COMBAT),
@@ -59,6 +68,9 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("poison counter|poison counters", POISON),
             ("you would lose life from radiation", FROM_RADIATION),
             ("the chosen player controls|chosen player controls", CHOSEN_CONTROLS),
+            ("that would reduce|that would take", WOULD_REDUCE),
+            ("to less than|below", TO_LESS_THAN),
+            ("reduces it to|takes it to", REDUCES_IT_TO),
             ("restart the game", RESTART),
             ("end the turn", END_TURN),
             ("end the combat phase", END_COMBAT),

@@ -668,6 +668,11 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Creature cards in your graveyard have unearth. The unearth cost is equal to its mana cost.",
     ],
     [
+        "Si controlas una criatura, el daño que fuera a dejar tu total de vidas por debajo de 1 lo deja en 1 en vez de eso.",
+        "Se você controla uma criatura, o dano que fosse deixar seu total de pontos de vida abaixo de 1 o deixa em 1 em vez disso.",
+        "If you control a creature, damage that would take your life total below 1 takes it to 1 instead.",
+    ],
+    [
         "En cuanto Probo entre, elige un oponente.",
         "Conforme Probo entra, escolha um oponente.",
         "As Probo enters, choose an opponent.",
