@@ -603,6 +603,9 @@ pub enum Replaced {
     Times(u8),
     /// The number of the event gets larger.
     Plus(Amount),
+    /// The life that is lost takes the life total no lower than a number, with all that the same event gives and takes: an event
+    /// that would not take it lower is left as it is.
+    LifeAtLeast(u8),
     /// The permanent is regenerated instead of being destroyed (701.15b).
     Regenerates,
 }

@@ -305,6 +305,7 @@ fn players_read(of: &Players) -> Aspects {
         | Players::MostLife
         | Players::AttackedThisCombat
         | Players::Promised
+        | Players::Chosen(_)
         | Players::Host => Aspects::NONE,
         Players::Except(both) => players_read(&both.0).union(players_read(&both.1)),
         Players::ControllerOf(what) | Players::ProtectorOf(what) => objects_read(what).with(Aspect::Control),
@@ -631,6 +632,7 @@ impl Replacement {
                 | Replaced::Times(_)
                 | Replaced::SearchTop(_)
                 | Replaced::Plus(_)
+                | Replaced::LifeAtLeast(_)
                 | Replaced::Regenerates => false,
             }
     }

@@ -20,7 +20,8 @@ pub struct Cost {
 pub enum CostPart {
     /// Mana (118.3a).
     Mana(ManaCost),
-    /// "its mana cost": that of objects, of what an effect lets somebody pay (107.3h, 118.12).
+    /// "its mana cost": that of objects, of what an effect lets somebody pay (107.3h, 118.12); in the cost of a keyword, that
+    /// of the object with the keyword (702.1a).
     ManaOf(Objects),
     /// "{T}": tap this permanent (107.5).
     Tap,
@@ -95,6 +96,11 @@ impl Cost {
     /// Mana alone.
     pub fn mana(mana: ManaCost) -> Cost {
         Cost::of(CostPart::Mana(mana))
+    }
+
+    /// Whether the mana cost of the object itself is paid: "the flashback cost is equal to its mana cost".
+    pub fn is_mana_cost(&self) -> bool {
+        self.parts.contains(&CostPart::ManaOf(Objects::This))
     }
 
     /// The mana that is paid, if nothing else is.

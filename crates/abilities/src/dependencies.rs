@@ -139,6 +139,8 @@ fn players(of: &Players) -> DeedKinds {
         Players::You | Players::Opponents | Players::All | Players::Team | Players::Host | Players::Promised => {
             DeedKinds::NONE
         }
+        // Who has left the game controls nothing any more.
+        Players::Chosen(_) => DeedKinds::only(DeedKind::Lose),
         Players::Active => DeedKinds::only(DeedKind::BeginTurn),
         Players::Attacking => FIGHTING.with(DeedKind::BeginTurn),
         Players::Defending | Players::AttackedThisCombat => FIGHTING,

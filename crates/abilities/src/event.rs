@@ -281,6 +281,8 @@ pub struct Pattern {
     pub blockers: Option<(Comparison, u8)>,
     /// Whether it is damage beyond what is lethal: "is dealt excess damage" (120.10).
     pub excess: bool,
+    /// Whether life is lost as a result of damage (120.3a).
+    pub from_damage: bool,
     /// Whether life is lost as a result of the ability that comes with rad counters: "from radiation" (725.1a).
     pub from_radiation: bool,
 }
@@ -320,6 +322,7 @@ impl Pattern {
             blockers: None,
             by_effect: false,
             excess: false,
+            from_damage: false,
             from_radiation: false,
         }
     }

@@ -96,6 +96,8 @@ pub enum Players {
     AttackedThisCombat,
     /// The opponent who was chosen for the gift of the object as it was cast (702.174a).
     Promised,
+    /// The player whom an ability of the object chose as it entered, by the number of the pair of linked abilities (607.2d).
+    Chosen(u8),
     /// The first players without the second: "each opponent other than defending player".
     Except(Box<(Players, Players)>),
 }

@@ -67,6 +67,10 @@ pub(crate) enum KeywordWord {
     SameIsTrue,
     /// Stickers (123).
     OfSticker(StickerWord),
+    /// "cost", beside the name of a keyword: "the scavenge cost" (702.1a).
+    Cost,
+    /// "is equal to its mana cost", of the cost of a keyword that is given to cards (702.1a).
+    EqualsManaCost,
     /// "meld them into", before a name (701.37).
     MeldInto,
 }

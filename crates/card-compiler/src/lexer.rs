@@ -70,7 +70,10 @@ fn without_words_of_form(atoms: &[Atom]) -> Vec<Atom> {
     for (at, atom) in atoms.iter().enumerate() {
         let next = atoms[at + 1..].iter().find(|next| !is_form(next));
         let before = at.checked_sub(1).and_then(|before| atoms.get(before));
-        let is_article = || !atoms.get(at + 1).is_some_and(is_form) && next.is_some_and(Atom::is_nominal);
+        // "the scavenge cost".
+        let names_cost = matches!(atoms[at + 1..], [Atom::Keyword(_), Atom::OfKeyword(KeywordWord::Cost), ..]);
+        let is_article =
+            || !atoms.get(at + 1).is_some_and(is_form) && next.is_some_and(|next| next.is_nominal() || names_cost);
         let is_preposition =
             || before.is_some_and(Atom::precedes_preposition) && next.is_some_and(Atom::follows_preposition);
         let belongs = match atom {

@@ -60,8 +60,8 @@ pub struct Printed<'t> {
     pub cost: Option<&'t str>,
     /// Its type line.
     pub type_line: &'t str,
-    /// Power and toughness (`2/2`, or `*/*` where the text defines them), a planeswalker's loyalty or a battle's defense
-    /// (`4`).
+    /// Power and toughness (`2/2`; `*/*` or `1+*/1+*` where the text defines them), a planeswalker's loyalty or a battle's
+    /// defense (`4`).
     pub size: Option<&'t str>,
     /// Its rules text, a paragraph a line.
     pub text: &'t str,
@@ -211,12 +211,12 @@ fn compile_face(
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
     }
     values.text_symbols = text_symbols(printed.text);
-    let has_star = printed.size == Some(STARS);
-    abilities(printed, lang, subtypes, has_star, &mut values, tokens);
+    let star = printed.size.and_then(stars);
+    abilities(printed, lang, subtypes, star, &mut values, tokens);
     let may_define =
         |ability: &Ability| matches!(ability, Ability::Static(Static { defines: true, .. }) | Ability::Opaque(_));
-    if has_star && !values.abilities.iter().any(may_define) {
-        return Err(CardTextError::Size { card: card(), size: STARS.to_owned() });
+    if star.is_some() && !values.abilities.iter().any(may_define) {
+        return Err(CardTextError::Size { card: card(), size: printed.size.unwrap_or_default().to_owned() });
     }
     Ok(values)
 }
@@ -240,13 +240,26 @@ fn text_symbols(text: &str) -> Colors {
     colors
 }
 
+/// The greatest number that is read beside a star.
+const MOST_BESIDE_STARS: i32 = 1000;
+
+/// The number that stands with each star where both power and toughness are stars: 0 for `*/*`, 1 for `1+*/1+*`.
+pub fn stars(size: &str) -> Option<i32> {
+    if size == STARS {
+        return Some(0);
+    }
+    let (power, toughness) = size.split_once('/')?;
+    let more = power.strip_suffix("+*")?.parse::<i32>().ok()?;
+    (power == toughness && (1..=MOST_BESIDE_STARS).contains(&more)).then_some(more)
+}
+
 /// Reads the numbers in the lower corners: power and toughness, a planeswalker's loyalty, a battle's defense, or a vanguard's
 /// hand and life modifiers.
 fn read_size(size: &str, values: &mut Values) -> Option<()> {
     let number = |text: &str| text.trim().parse::<i32>().ok();
-    if size == STARS {
+    if let Some(more) = stars(size) {
         // What cannot be determined is 0 (208.2a).
-        (values.power, values.toughness) = (Some(0), Some(0));
+        (values.power, values.toughness) = (Some(more), Some(more));
         return values.types.has(Type::Creature).then_some(());
     }
     if size.contains('+') && !values.types.has(Type::Vanguard) {
@@ -272,7 +285,7 @@ fn abilities(
     printed: &Printed<'_>,
     lang: Lang,
     subtypes: &mut SubtypeNames,
-    has_star: bool,
+    star: Option<i32>,
     values: &mut Values,
     tokens: &mut Vec<Card>,
 ) {
@@ -284,7 +297,7 @@ fn abilities(
         lang,
         types: values.types,
         has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
-        has_star,
+        star,
         first_target: 0,
         first_slot: 0,
         granted: 0,

@@ -85,7 +85,7 @@ impl Atom {
             | Atom::LoyaltyAbilitiesOf
             | Atom::Pile
             | Atom::YourLifeTotal
-            | Atom::OfKeyword(KeywordWord::Material)
+            | Atom::OfKeyword(KeywordWord::Material | KeywordWord::Cost)
             | Atom::SacrificedOne => true,
             _ => false,
         }
@@ -103,6 +103,7 @@ impl Atom {
                 | Atom::AnyNumber
                 | Atom::That
                 | Atom::ThisOne
+                | Atom::Of(PlaceWord::ThatTarget)
                 | Atom::Its
                 | Atom::It
                 | Atom::You

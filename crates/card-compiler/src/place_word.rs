@@ -1,6 +1,7 @@
-//! What texts say of libraries, of playing lands and exiled cards, and of the counter with which there are enough.
+//! What texts say of libraries, of playing lands and exiled cards, of the counter with which there are enough, and of each of
+//! several targets.
 
-/// A word or phrase about a library, playing lands or exiled cards, or the number of counters.
+/// A word or phrase about a library, playing lands or exiled cards, the number of counters, or one of several targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum PlaceWord {
     /// "would search a library" (701.19f).
@@ -53,4 +54,8 @@ pub(crate) enum PlaceWord {
     CastItThisTurn,
     /// "play it this turn", of a card that was exiled (601.1a).
     PlayItThisTurn,
+    /// "for each of them", behind several targets (608.2f).
+    ForEachOfThem,
+    /// "that target": the one of several at hand.
+    ThatTarget,
 }

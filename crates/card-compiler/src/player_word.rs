@@ -1,4 +1,5 @@
-//! What texts say of the monarch, the initiative and dungeons, of rad counters, of ending turns and
+//! What texts say of the monarch, the initiative and dungeons, of rad counters, of a chosen player, of the
+//! least life that damage leaves, of ending turns and
 //! phases, and of controlling players.
 
 use vademecum_abilities::PlayerDesignation;
@@ -30,6 +31,14 @@ pub(crate) enum PlayerWord {
     CantEnterUnlessYou,
     /// "you would lose life from radiation" (725.1a).
     WouldLoseLifeFromRadiation,
+    /// "that would reduce", behind damage and before a life total.
+    WouldReduce,
+    /// "to less than", behind the life total and before a number.
+    ToLessThan,
+    /// "reduces it to", before that number.
+    ReducesItTo,
+    /// "the chosen player controls" (607.2d).
+    ChosenPlayerControls,
     /// "end the turn" (721.1).
     EndTurn,
     /// "end the combat phase" (721.2).

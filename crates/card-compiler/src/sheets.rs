@@ -37,7 +37,7 @@ pub(crate) fn compile(
             _ if is_art(said, lang) => StickerText::Art,
             _ => {
                 let mut of_line = Values { types: Types::only(Type::Creature), ..Values::default() };
-                abilities(&Printed { text: said, ..*printed }, lang, subtypes, false, &mut of_line, tokens);
+                abilities(&Printed { text: said, ..*printed }, lang, subtypes, None, &mut of_line, tokens);
                 match given(of_line, values) {
                     Some(changes) => StickerText::Ability(changes),
                     None => {

@@ -209,7 +209,7 @@ impl State {
                     choices.list.push(Choice::FetchCompanion);
                 }
                 for id in stack::elsewhere(self, who) {
-                    stack::each_activated_elsewhere(self, id, |ability| {
+                    stack::each_activated_elsewhere(look, id, |ability| {
                         if stack::may_activate(look, &means, who, id, ability).is_ok() {
                             choices.list.push(Choice::Activate(id, ability));
                         }

@@ -51,6 +51,7 @@ mod flip;
 mod functioning;
 mod game;
 mod given;
+mod granted_elsewhere;
 mod happen;
 mod hash;
 mod id;

@@ -9,7 +9,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder, bonds,
     cx::{Cx, Look},
-    id::{ObjectId, ObjectRef},
+    id::{ObjectId, ObjectRef, PlayerId},
     interpret::Frame,
     phasing,
     slots::{Held, Slots},
@@ -111,7 +111,11 @@ pub(crate) fn remember_number<R: Recorder>(
         Remembered::Tribute => cx.rule(R702_104B),
         Remembered::Devoured => cx.rule(R702_82B),
     };
-    let number = slots.get(slot).map(Held::count);
+    let player = |held: &Held| held.players.iter().next().map(|player| i32::from(player.0));
+    let number = slots.get(slot).map(|held| match what {
+        Remembered::Choice => player(held).unwrap_or_else(|| held.count()),
+        _ => held.count(),
+    });
     if number.is_some() && is_linked {
         let text = text_of(cx.look(), frame.text);
         cx.state.links.push(Link { source: frame.source, text, pair, object: frame.source, number });
@@ -146,9 +150,18 @@ pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, t
 /// The number that one of a pair of linked abilities of an object remembered last, for its static abilities.
 pub(crate) fn number_of<R: Recorder>(look: Look<'_, R>, source: ObjectRef, pair: u8) -> Option<i32> {
     let state = look.state;
-    let text = text_of(look, state.last_face(source));
+    // The size of what is not a permanent may be what is being worked out: its face is asked for alone.
+    let is_elsewhere = state.is_current(source) && state.object(source.id).zone != Zone::Battlefield;
+    let face = if is_elsewhere { state.face(source.id) } else { state.last_face(source) };
+    let text = text_of(look, face);
     let is_linked = |link: &&Link| link.source == source && link.pair == pair && link.text == text;
     state.links.iter().rev().filter(|link| link.number.is_some()).find(is_linked)?.number
+}
+
+/// The player whom one of a pair of linked abilities of an object chose; nobody, where none was chosen for it.
+pub(crate) fn chosen_player<R: Recorder>(look: Look<'_, R>, source: ObjectRef, pair: u8) -> Option<PlayerId> {
+    let chosen = number_of(look, source, pair).and_then(|number| u8::try_from(number).ok()).map(PlayerId);
+    chosen.filter(|player| player.at() < look.state.players.len())
 }
 
 /// A card is exiled to pay for a spell.

@@ -1,10 +1,12 @@
 //! Which abilities listen: the triggered and static abilities and the replacements of objects, where they function
 //! (113.6).
 
-use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Pattern, Replaced, Replacement, Trigger, Zone};
+use vademecum_abilities::{
+    Ability, AbilityId, DeedKind, DeedKinds, Pattern, Replaced, Replacement, Trigger, Zone, Zones,
+};
 
 use crate::{
-    counters,
+    counters, granted_elsewhere,
     id::{ObjectId, Subject},
     layers, library_tops,
     state::{Counters, Listener, MadeKind, Role, State, Watches},
@@ -105,6 +107,10 @@ pub(crate) fn watch(state: &mut State) {
         statics: has(Role::Static),
         casting: has(Role::Casting) || state.made.iter().any(|made| matches!(made.what, MadeKind::Casting(_))),
         tops: statics.clone().any(|is| library_tops::is_shown_by(state.cards.ability(is.ability))),
+        grants: statics
+            .clone()
+            .map(|is| granted_elsewhere::zones(&state.cards, is.ability))
+            .fold(Zones::NONE, Zones::union),
         volatile: statics
             .map(|is| state.cards.depends_on(is.ability))
             .chain(state.effects.iter().map(|effect| effect.lasts.depends_on()))

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Activated, FaceId, Subtype, Zone};
 
 use crate::{
-    deploy,
+    Recorder,
+    cx::Look,
+    deploy, granted_elsewhere,
     id::{ObjectId, PlayerId},
     object::Characteristics,
     rooms,
@@ -47,7 +49,8 @@ pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics,
 /// What is not on the battlefield and may have an activated ability for a player where it is (113.6).
 pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 16]> {
     let mut found = SmallVec::new();
-    let zones = state.cards.activated_elsewhere();
+    let given = state.watches.grants;
+    let zones = state.cards.activated_elsewhere().union(given);
     if zones.is_empty() {
         return found;
     }
@@ -61,7 +64,8 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 
     for (zone, list) in all.into_iter().filter(|(zone, _)| zones.has(*zone)) {
         for &id in list {
             let object = state.object(id);
-            if object.controller == player && state.cards.activated_zones(object.face).has(zone) {
+            let may_have = given.has(zone) || state.cards.activated_zones(object.face).has(zone);
+            if object.controller == player && may_have {
                 found.push(id);
             }
         }
@@ -70,9 +74,11 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 
 }
 
 /// The activated abilities that an object has where it is, mana abilities aside, where it is not a permanent.
-pub(crate) fn each_activated_elsewhere(state: &State, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
+pub(crate) fn each_activated_elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
+    let state = look.state;
     let printed = state.cards.activated(state.face(id)).iter().copied();
     printed.filter(|&ability| functioning(state, id, ability).is_some()).for_each(&mut visit);
+    granted_elsewhere::each_activated(look, id, visit);
 }
 
 /// The mana abilities that a permanent has (605.1a), those of its basic land types included (305.6).

@@ -45,6 +45,9 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         // 725.1a: life is lost from radiation as a result of the ability that comes with rad counters.
+        if pattern.from_damage && !self.state.cause.damage {
+            return false;
+        }
         if pattern.from_radiation && !self.when(R725_1A, radiation::resolves(self)) {
             return false;
         }

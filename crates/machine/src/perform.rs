@@ -258,7 +258,7 @@ fn arrange_graveyards<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flo
 
 /// The results of damage happen as replacement effects change them (120.4c). They are not effects themselves (614.16).
 fn results_of_damage<R: Recorder>(cx: &mut Cx<'_, R>, follow: Group) -> Flow<Group> {
-    let cause = Cause { effect: false, instead: false, ..cx.state.cause.clone() };
+    let cause = Cause { effect: false, damage: true, instead: false, ..cx.state.cause.clone() };
     let outer = std::mem::replace(&mut cx.state.cause, cause);
     let followed = if cx.rule(R120_4C) { happen::happen(cx, follow)? } else { perform(cx, follow)? };
     cx.state.cause = outer;

@@ -103,7 +103,7 @@ impl State {
                 None if drawn >= hand.len() + self.battlefield.len() => {
                     let id = *elsewhere.get(drawn - hand.len() - self.battlefield.len())?;
                     let mut uses = Uses::new();
-                    stack::each_activated_elsewhere(self, id, |ability| {
+                    stack::each_activated_elsewhere(look, id, |ability| {
                         let means = means.get_or_insert_with(|| Means::of(look, who));
                         if stack::may_activate(look, means, who, id, ability).is_ok() {
                             uses.push(Choice::Activate(id, ability));

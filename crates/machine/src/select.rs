@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, OptionalCost,
-    Part, Players, Slot, Step, Subjects, Subtype, Subtypes, Type, Types, Zone,
+    Ability, AbilityId, Amount, CardId, Color, Colors, CounterKind, Duration, Filter, Objects, OptionalCost, Part,
+    Players, Slot, Step, Subjects, Subtype, Subtypes, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5, R110_4A, R110_4B,
@@ -202,7 +202,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
             Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),
-            Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
+            Filter::Named(slot) => chosen_number(scope.slots, *slot)
+                .is_some_and(|name| choices::named_faces(state, name).any(|face| self.same_name(now.face, face))),
             Filter::Commander => commander::is_so_called(self, object, was),
             Filter::SecretlyNamed => conspiracies::is_named(self, scope.source, now.face),
             Filter::Called(name) => self.name_of(now.face) == name,
@@ -292,6 +293,7 @@ impl<R: Recorder> Look<'_, R> {
             | Players::MostLife
             | Players::AttackedThisCombat
             | Players::Promised
+            | Players::Chosen(_)
             | Players::Host => self.players(scope, players).contains(&player),
         }
     }
@@ -349,6 +351,7 @@ impl<R: Recorder> Look<'_, R> {
                 self.ring().filter(|&player| most == Some(state.player(player).life)).collect()
             }
             Players::Promised => k174_gift::promised_to(state, scope.source).into_iter().collect(),
+            Players::Chosen(pair) => links::chosen_player(self, scope.source, *pair).into_iter().collect(),
             Players::AttackedThisCombat => {
                 let attacked = |player: PlayerId| state.turn.active == scope.you && state.combat.has_attacked(player);
                 self.ring().filter(|&player| state.are_opponents(scope.you, player) && attacked(player)).collect()
@@ -673,11 +676,6 @@ pub(crate) fn chosen_subtype(slots: &Slots, slot: Slot) -> Option<Subtype> {
 /// The card whose name was chosen.
 pub(crate) fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
     chosen_number(scope.slots, slot).and_then(|number| u16::try_from(number).ok()).map(CardId)
-}
-
-/// The faces with the name that was chosen: one of a card with several, or all that a card may enter as.
-fn chosen_faces(state: &State, scope: Scope<'_>, slot: Slot) -> impl Iterator<Item = FaceId> {
-    chosen_number(scope.slots, slot).into_iter().flat_map(move |number| choices::named_faces(state, number))
 }
 
 fn distinct(players: impl Iterator<Item = PlayerId>) -> Ring {

@@ -25,7 +25,7 @@ use crate::{
     effects,
     error::Refusal,
     face_down::{self, DISGUISE},
-    faces, functioning, given, happen,
+    faces, functioning, given, granted_elsewhere, happen,
     id::{ObjectId, ObjectRef, PlayerId},
     keywords::{self, k096_overload, k103_bestow, k132_assist, k140_mutate},
     library_tops, loops, mana,
@@ -172,7 +172,8 @@ fn may_begin_as_it_is<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obje
     let types = permission::cast_as(look, look.state.types(id));
     permission::needs_legend(look, player, types, values.supertypes)?;
     look.forbid(R305_9, types.has(Type::Land), "refused-lands-are-not-cast")?;
-    look.forbid(R118_6, route.terms.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
+    let costs_its_mana = route.terms.instead.is_none_or(Cost::is_mana_cost);
+    look.forbid(R118_6, costs_its_mana && values.cost.is_none(), "refused-no-mana-cost")?;
     is_timely(look, player, id, route.any_time)
 }
 
@@ -204,7 +205,8 @@ pub(crate) fn may_activate<R: Recorder>(
     id: ObjectId,
     ability: AbilityId,
 ) -> Legal {
-    let Some(activated) = owned(look.state, id, ability) else { return Err(Refusal::UNFIT) };
+    let own = owned(look.state, id, ability).or_else(|| granted_elsewhere::activated(look, id, ability));
+    let Some(activated) = own else { return Err(Refusal::UNFIT) };
     loops::may_go_on(look, player, Choice::Activate(id, ability))?;
     // 113.6: it functions on the battlefield, unless something says otherwise.
     let zone = look.state.object(id).zone;
@@ -217,6 +219,8 @@ pub(crate) fn may_activate<R: Recorder>(
         return Err(Refusal::by(R113_6, "refused-ability-does-not-function-there"));
     }
     may_use(look, player, id, ability, activated)?;
+    let costs_nothing_payable = activated.cost.is_mana_cost() && look.state.values(id).cost.is_none();
+    look.forbid(R118_6, costs_nothing_payable, "refused-no-mana-cost")?;
     if mana::is_mana_ability(look, player, id, ability) {
         return Err(Refusal::by(R605_3B, "refused-mana-ability-does-not-use-stack"));
     }
@@ -622,7 +626,11 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
 /// The total cost is worked out and locked in (601.2f).
 fn determine<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) {
     let Some(item) = cx.state.stack.last() else { return };
-    let value = |cost: &Cost| TotalCost::of(cost).mana().map(|mana| mana.mana_value(item.x)).sum::<u32>();
+    let (look, card) = (cx.peek(), item.object.id);
+    let value = |cost: &Cost| {
+        let mana = TotalCost::of_object(look, card, cost);
+        mana.mana().map(|mana| mana.mana_value(item.x)).sum::<u32>()
+    };
     let object = cx.state.object(item.object.id);
     let chosen = cx.state.values(item.object.id).paid_costs(object.paid, object.repeated);
     let chosen = chosen.map(|(optional, times)| value(&optional.cost).saturating_mul(times));

@@ -5,19 +5,23 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values, Zone,
+    Zones,
 };
 
 use crate::{
+    Silent,
     actions::a037_meld::MeldedCard,
     bonds::Bond,
     buffers::{Spare, clone_in_place},
     combat::Combat,
     commander::Commanders,
     counter_list::CounterList,
+    cx::Look,
     decision::{Ask, Choice, Decision, Item, Offer},
     designations::Designated,
     engine::Answers,
     error::Error,
+    granted_elsewhere,
     happen::{Cause, Instead},
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     links::Link,
@@ -71,6 +75,8 @@ pub(crate) struct Watches {
     pub(crate) casting: bool,
     /// Whether an ability shows the top cards of libraries (401.5).
     pub(crate) tops: bool,
+    /// The zones other than the battlefield in which a static ability gives abilities to objects.
+    pub(crate) grants: Zones,
     /// The kinds of deeds that may change what one does, beside those that mark characteristics as stale themselves.
     pub(crate) volatile: DeedKinds,
 }
@@ -527,10 +533,14 @@ impl State {
         self.waiting.iter().map(|waiting| (waiting.controller, waiting.source.id))
     }
 
-    /// The activated abilities that an object has now, mana abilities included, in the order of its text.
+    /// The activated abilities that an object has now, mana abilities included, in the order of its text; then those that it
+    /// has been given off the battlefield.
     pub fn activated_abilities(&self, id: ObjectId) -> impl Iterator<Item = AbilityId> + '_ {
         let is_activated = |ability: &AbilityId| matches!(self.cards.ability(*ability), Ability::Activated(_));
-        crate::stack::abilities_of(self, id).filter(is_activated)
+        let mut given: SmallVec<[AbilityId; 2]> = SmallVec::new();
+        let look = Look { state: self, rec: &Silent, quiet: true };
+        granted_elsewhere::each_activated(look, id, |ability| given.push(ability));
+        crate::stack::abilities_of(self, id).filter(is_activated).chain(given)
     }
 
     /// How the game ended, once it has.

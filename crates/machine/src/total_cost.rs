@@ -6,7 +6,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
-    R606_5, R609_4B, R700_2H, R702_102C,
+    R606_5, R609_4B, R700_2H, R702_1B, R702_102C,
 };
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     casting::{self, Attempt, Terms},
     commander,
     cx::Look,
+    id::ObjectId,
     payment::{Owed, Way, ways_of},
     state::{OnStack, StackItem},
 };
@@ -23,6 +24,8 @@ use crate::{
 pub(crate) struct TotalCost<'a> {
     /// The mana cost of the spell.
     mana: Option<&'a ManaCost>,
+    /// The mana cost of the object, where the cost of a keyword is equal to it.
+    equal: Option<&'a ManaCost>,
     /// The cost of the ability, or what is paid instead of the mana cost.
     base: &'a [CostPart],
     /// What the text of the spell asks for as well.
@@ -67,14 +70,26 @@ impl<'a> From<&'a StackItem> for Chosen<'a> {
 
 impl<'a> TotalCost<'a> {
     /// Nothing is paid.
-    pub(crate) const FREE: TotalCost<'static> = TotalCost { mana: None, base: &[], additional: &[], changes: None };
+    pub(crate) const FREE: TotalCost<'static> =
+        TotalCost { mana: None, equal: None, base: &[], additional: &[], changes: None };
 
     /// A cost and nothing more.
     pub(crate) fn of(cost: &'a Cost) -> Self {
         TotalCost { base: &cost.parts, ..TotalCost::FREE }
     }
 
-    /// All parts, as often as they are paid, the mana cost aside.
+    /// A cost of an object, whose mana cost may be a part of it.
+    pub(crate) fn of_object<R: Recorder>(look: Look<'a, R>, id: ObjectId, cost: &'a Cost) -> Self {
+        let equal = if cost.is_mana_cost() { mana_cost_now(look, id) } else { None };
+        TotalCost { equal, ..TotalCost::of(cost) }
+    }
+
+    /// The mana costs that are paid.
+    fn mana_costs(&self) -> impl Iterator<Item = &'a ManaCost> + '_ {
+        self.mana.into_iter().chain(self.equal)
+    }
+
+    /// All parts, as often as they are paid, mana costs aside.
     fn parts(&self) -> impl Iterator<Item = &'a CostPart> + '_ {
         let more = self.changes.iter().flat_map(|changes| &changes.more);
         let more = more.flat_map(|&(cost, times)| std::iter::repeat_n(&cost.parts, times as usize).flatten());
@@ -83,7 +98,7 @@ impl<'a> TotalCost<'a> {
 
     /// The mana of all parts.
     pub(crate) fn mana(&self) -> impl Iterator<Item = &'a ManaCost> + '_ {
-        self.mana.into_iter().chain(self.parts().filter_map(mana_of))
+        self.mana_costs().chain(self.parts().filter_map(mana_of))
     }
 
     /// Whether there is an X in it whose value is chosen (107.3a).
@@ -106,7 +121,7 @@ impl<'a> TotalCost<'a> {
 
     /// What is paid with something else than mana, loyalty counters aside.
     pub(crate) fn others(&self) -> impl Iterator<Item = &'a CostPart> + '_ {
-        self.parts().filter(|part| !matches!(part, CostPart::Mana(_) | CostPart::Loyalty(_)))
+        self.parts().filter(|part| !matches!(part, CostPart::Mana(_) | CostPart::ManaOf(_) | CostPart::Loyalty(_)))
     }
 
     /// Whether it is paid instead of a mana cost (118.9).
@@ -116,7 +131,7 @@ impl<'a> TotalCost<'a> {
 
     /// Whether nothing but mana is paid.
     pub(crate) fn is_only_mana(&self) -> bool {
-        self.parts().all(|part| matches!(part, CostPart::Mana(_)))
+        self.parts().all(|part| matches!(part, CostPart::Mana(_) | CostPart::ManaOf(_)))
     }
 
     /// The loyalty counters that are put on (or, below zero, removed): one cost, however many say so (606.5).
@@ -145,11 +160,11 @@ impl<'a> TotalCost<'a> {
         let any_mana = changes.any_mana && look.rule(R118_14);
         // 602.1e: what is said of an activation cost is said of the total cost.
         let only_printed = any_mana && !is_spell && !look.rule(R602_1E);
-        self.mana.into_iter().chain(self.base.iter().filter_map(mana_of)).for_each(|mana| owed.add(look, mana, x));
+        self.mana_costs().chain(self.base.iter().filter_map(mana_of)).for_each(|mana| owed.add(look, mana, x));
         if only_printed {
             owed.accept_any_mana();
         }
-        let printed = usize::from(self.mana.is_some()) + self.base.iter().filter_map(mana_of).count();
+        let printed = self.mana_costs().count() + self.base.iter().filter_map(mana_of).count();
         self.mana().skip(printed).for_each(|mana| owed.add(look, mana, x));
         owed.settle_ways(ways);
         // 609.4b: how a cost may be paid changes nothing of the cost, of which something may be taken off.
@@ -316,7 +331,7 @@ pub(crate) fn total_cost<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, t
     let cost = match item.what {
         OnStack::Spell => of_spell(look, item, terms),
         OnStack::Ability(ability) => match look.state.cards.ability(ability) {
-            Ability::Activated(activated) => TotalCost::of(&activated.cost),
+            Ability::Activated(activated) => TotalCost::of_object(look, item.object.id, &activated.cost),
             _ => TotalCost::FREE,
         },
         OnStack::Made(_) => TotalCost::FREE,
@@ -334,10 +349,20 @@ fn mana_cost<'a, R: Recorder>(look: Look<'a, R>, face: FaceId) -> Option<&'a Man
     cards.values(face).cost.as_ref()
 }
 
+/// The mana cost that an object has now, to which the cost of a keyword is equal. What is cast as a half of a split card has
+/// the mana cost of that half (702.1b); without that rule, the cost is what it was while the card had both.
+fn mana_cost_now<'a, R: Recorder>(look: Look<'a, R>, id: ObjectId) -> Option<&'a ManaCost> {
+    let (cards, face) = (&look.state.cards, look.state.face(id));
+    let is_half = matches!(cards.part(face), Part::Left | Part::Right);
+    let whole = if is_half { cards.printed_part(face, Part::Whole) } else { None };
+    let face = whole.map_or(face, |whole| look.either(R702_1B, face, whole));
+    cards.values(face).cost.as_ref()
+}
+
 fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'a>) -> TotalCost<'a> {
     let values = look.state.values(item.object.id);
     let mut cost = match terms.instead {
-        Some(cost) => TotalCost::of(cost),
+        Some(cost) => TotalCost::of_object(look, item.object.id, cost),
         // 202.1a: the mana cost is what must be spent.
         None => {
             let mana = mana_cost(look, look.state.face(item.object.id));

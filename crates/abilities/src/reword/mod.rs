@@ -255,6 +255,7 @@ impl Reword for Replacement {
             | Replaced::EntersAsOneOf
             | Replaced::Times(_)
             | Replaced::SearchTop(_)
+            | Replaced::LifeAtLeast(_)
             | Replaced::Regenerates => {}
         }
         match &mut self.shield {
@@ -447,6 +448,7 @@ impl Reword for Players {
             | Players::MostLife
             | Players::AttackedThisCombat
             | Players::Promised
+            | Players::Chosen(_)
             | Players::Host => {}
             Players::Slot(_) | Players::Active | Players::Attacking | Players::Defending => words.players(self),
             Players::Except(both) => {

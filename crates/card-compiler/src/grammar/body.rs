@@ -51,6 +51,9 @@ impl Parser<'_> {
     }
 
     fn effect_within(&mut self, mut body: Body) -> Option<SpellAbility> {
+        if self.attempt(|parser| parser.for_each_target(&mut body)).is_some() {
+            return Some(SpellAbility { modal: None, targets: body.targets, program: body.program });
+        }
         let by_opponent = self.take_all(&[Atom::Number(1), Atom::Opponent, Atom::Choose]);
         if by_opponent || self.take(&Atom::Choose) {
             let modal = Modal { by_opponent, ..self.modal()? };

@@ -438,16 +438,7 @@ impl Parser<'_> {
             Atom::Exile => {
                 self.at += 1;
                 subject.is_you(self, body)?;
-                let noun = self.noun()?;
-                let what = self.objects(&noun, body)?;
-                let what = self.choose_counterpart(what, body)?;
-                match self.attempt(Self::until_this_leaves) {
-                    Some(until) => Effect::MoveUntil { what, to: Zone::Exile, until }.into(),
-                    None => {
-                        let exiles = self.moves(what, Destination::to(Zone::Exile))?;
-                        if self.context.remembers_exiled { self.remember_exiled(exiles, body)? } else { exiles }
-                    }
-                }
+                self.exile(body)?
             }
             Atom::Return | Atom::Put => {
                 self.at += 1;
@@ -547,6 +538,9 @@ impl Parser<'_> {
             }
             _ => {
                 let which = subject.objects(self, body)?;
+                if self.attempt(|parser| parser.gains_flashback(&which, lasts, body)).is_some() {
+                    return Some(());
+                }
                 let defines_x = self.may_define_x();
                 let changes = match self.attempt(|parser| parser.gains_activated(body)) {
                     Some(change) => vec![change],
@@ -603,7 +597,7 @@ impl Parser<'_> {
     }
 
     /// "until this creature leaves the battlefield" (610.3).
-    fn until_this_leaves(&mut self) -> Option<Pattern> {
+    pub(super) fn until_this_leaves(&mut self) -> Option<Pattern> {
         self.take(&Atom::UntilThat).then_some(())?;
         (self.noun()?.what == What::This && self.take(&Atom::Leave)).then_some(())?;
         Some(Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE))

@@ -105,7 +105,7 @@ impl Parser<'_> {
         Some(if negated { of.negated() } else { of })
     }
 
-    /// "choose a color", "choose a creature type", "choose a card name": what the linked abilities of the card call the
+    /// "choose a color", "choose a creature type", "choose a card name", "choose an opponent": what the linked abilities of the card call the
     /// chosen one (607.2d).
     fn chooses_word(&mut self) -> Option<Vec<Instruction>> {
         self.take_all(&[Atom::Choose, Atom::Number(1)]).then_some(())?;
@@ -114,11 +114,13 @@ impl Parser<'_> {
             None => match self.next()? {
                 Atom::ColorWord => Effect::ChooseColor(Players::You),
                 Atom::CreatureTypeWord => Effect::ChooseSubtype(Players::You, Type::Creature),
+                Atom::Opponent => Effect::ChoosePlayer(Players::Opponents),
+                Atom::Player => Effect::ChoosePlayer(Players::All),
                 _ => return None,
             },
         };
         let slot = self.free_slot()?;
-        let remember = Effect::RememberNumber(slot, 0, Remembered::Choice);
+        let remember = Effect::RememberNumber(slot, super::CHOSEN, Remembered::Choice);
         Some(vec![Instruction::from(choice).into_slot(slot), remember.into()])
     }
 }

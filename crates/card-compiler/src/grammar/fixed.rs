@@ -148,7 +148,7 @@ impl Parser<'_> {
 
     /// The characteristic-defining ability of a size `*/*`: equal to the number of something (208.2a, 604.3).
     pub(super) fn defined(&mut self) -> Option<Vec<Ability>> {
-        (self.context.has_star || self.context.is_quoted).then_some(())?;
+        (self.context.star.is_some() || self.context.is_quoted).then_some(())?;
         let sizes = [Atom::Power, Atom::And, Atom::Toughness];
         let before = self.take_all(&sizes);
         (self.noun()?.what == What::This).then_some(())?;
@@ -156,13 +156,40 @@ impl Parser<'_> {
         self.take(&Atom::Is).then_some(())?;
         // English alone says that it is so of each of the two.
         (before || self.take(&Atom::Each)).then_some(())?;
-        self.take_all(&[Atom::EqualTo, Atom::NumberOf]).then_some(())?;
-        let count = self.count()?;
+        self.take(&Atom::EqualTo).then_some(())?;
+        let (count, more) = self.count_and_more()?;
+        // What is printed says as well how much more it is: 1+*.
+        (self.context.is_quoted || self.context.star == Some(more)).then_some(())?;
         // 604.3a: what is given to something defines nothing of it, it sets its size.
         let defines = !self.context.is_quoted;
         let changes =
             vec![if defines { Change::Define(count.clone(), count) } else { Change::Set(count.clone(), count) }];
         Some(vec![Ability::Static(Static { defines, ..Static::new(Objects::This, changes) })])
+    }
+
+    /// "the number of lands you control", "1 plus the number of …", "the number of … plus 1": a quantity, and how much it is more
+    /// than what is counted.
+    fn count_and_more(&mut self) -> Option<(Amount, i32)> {
+        let before = match self.peek()? {
+            Atom::Number(more) => {
+                self.at += 1;
+                self.take(&Atom::Plus).then_some(Some(*more))?
+            }
+            _ => None,
+        };
+        self.take(&Atom::NumberOf).then_some(())?;
+        let count = self.count()?;
+        let more = match before {
+            None if self.take(&Atom::Plus) => {
+                let Atom::Number(more) = self.next()? else { return None };
+                *more
+            }
+            before => before.unwrap_or(0),
+        };
+        if more == 0 {
+            return Some((count, 0));
+        }
+        Some((Amount::Plus(Box::new(Amount::Number(more)), Box::new(count)), more))
     }
 
     /// "get +1/+1 and have flying", "can't block": one change or several.
@@ -204,7 +231,11 @@ impl Parser<'_> {
                     if let Some(Atom::Keyword(keyword)) = self.peek() {
                         self.at += 1;
                         if *verb != Atom::Lose && (keywords::has_number(*keyword) || keywords::has_cost(*keyword)) {
-                            let Ability::Keyword(ability) = self.keyword(*keyword)? else { return None };
+                            let equal = self.attempt(|parser| parser.activated_for_mana_cost(*keyword));
+                            let ability = match equal.map(Ability::Keyword).or_else(|| self.keyword(*keyword)) {
+                                Some(Ability::Keyword(ability)) => ability,
+                                _ => return None,
+                            };
                             changes.extend(self.grant_keyword(ability)?);
                             break;
                         }

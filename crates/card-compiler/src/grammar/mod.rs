@@ -15,8 +15,11 @@ mod clause;
 mod condition;
 mod copies;
 mod cost;
+mod each;
 mod entering;
+mod exiling;
 mod fixed;
+mod granting;
 mod instructions;
 mod mana;
 mod melding;
@@ -65,6 +68,9 @@ const FORECAST: Keyword = Keyword(57);
 /// Maximum depth of effects within effects ("when you do, you may …. When you do, …"): printed cards have three.
 const MAX_NESTED_EFFECTS: u8 = 16;
 
+/// The pair of linked abilities of which one chooses something as its permanent enters and others speak of it (607.2d).
+const CHOSEN: u8 = 0;
+
 /// One way to read a paragraph.
 type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
 
@@ -77,8 +83,8 @@ pub(crate) struct TextContext {
     pub(crate) lang: Lang,
     /// Whether there is an X in its mana cost (107.3).
     pub(crate) has_x: bool,
-    /// Whether its power and toughness are stars, which its text defines (208.2).
-    pub(crate) has_star: bool,
+    /// The number that is printed with each of the stars that are its power and toughness, which its text defines (208.2).
+    pub(crate) star: Option<i32>,
     /// How many targets earlier paragraphs of the same spell have.
     pub(crate) first_target: u8,
     /// How many slots earlier paragraphs of the same spell fill.
@@ -164,6 +170,8 @@ pub(crate) struct Parser<'a> {
     depth: u8,
     /// Whether the sentence at hand begins with "starting with you".
     starts_with_you: bool,
+    /// The slot with the one at hand of several targets for each of which something is done.
+    each: Option<Slot>,
     /// The slot with the discarded cards, if the text refers to them.
     discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
@@ -207,6 +215,7 @@ impl<'a> Parser<'a> {
             slot: context.first_slot,
             depth: 0,
             starts_with_you: false,
+            each: None,
             discarded: None,
             votes: Vec::new(),
             sector: None,
@@ -316,7 +325,7 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-        (self.grants_itself, self.discarded, self.sector) = (false, None, None);
+        (self.grants_itself, self.discarded, self.sector, self.each) = (false, None, None, None);
         (self.starts_with_you, self.defines_x) = (false, false);
         self.votes.clear();
         self.before.clear();

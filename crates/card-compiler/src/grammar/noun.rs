@@ -8,7 +8,7 @@ use vademecum_machine::{keywords, terms};
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{
-    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, sticker_word::StickerWord,
+    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord, sticker_word::StickerWord,
     transform_word::TransformWord, variant_word::VariantWord,
 };
 
@@ -48,6 +48,8 @@ pub(super) enum What {
     Host,
     /// "enchanted player".
     HostPlayer,
+    /// "that target": the one at hand of several.
+    EachTarget,
     /// "creature or player".
     PermanentOrPlayer,
     /// "source": of damage, in any zone (109.2c).
@@ -132,6 +134,7 @@ impl Parser<'_> {
                 Atom::It => What::It,
                 Atom::You => What::You,
                 Atom::AnyTarget | Atom::AnyOtherTarget => What::AnyTarget,
+                Atom::Of(PlaceWord::ThatTarget) => What::EachTarget,
                 Atom::ThisOne => {
                     parser.names_own_kind()?;
                     parser.described = parser.context.types;
@@ -329,6 +332,9 @@ impl Parser<'_> {
                 Some(Atom::Attacking) => parts.push(Filter::Attacking),
                 Some(Atom::Blocking) => parts.push(Filter::Blocking),
                 Some(Atom::YouControl) if head => parts.push(Filter::Controller(Players::You)),
+                Some(Atom::OfPlayer(PlayerWord::ChosenPlayerControls)) if head => {
+                    parts.push(Filter::Controller(Players::Chosen(super::CHOSEN)));
+                }
                 Some(Atom::OpponentControls) if head => parts.push(Filter::Controller(Players::Opponents)),
                 Some(Atom::YouDontControl) if head => parts.push(Filter::Controller(Players::You).negated()),
                 Some(Atom::Having(keyword)) if head => parts.push(Filter::Keyword(*keyword)),

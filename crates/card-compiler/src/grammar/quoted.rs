@@ -47,9 +47,9 @@ const LIVING_WEAPON: Keyword = Keyword(92);
 /// Awaken (702.113).
 const AWAKEN: Keyword = Keyword(113);
 /// Embalm (702.128).
-const EMBALM: Keyword = Keyword(128);
+pub(super) const EMBALM: Keyword = Keyword(128);
 /// Eternalize (702.129).
-const ETERNALIZE: Keyword = Keyword(129);
+pub(super) const ETERNALIZE: Keyword = Keyword(129);
 /// Fabricate (702.123).
 const FABRICATE: Keyword = Keyword(123);
 /// Hidden agenda (702.106).
@@ -484,7 +484,7 @@ impl Parser<'_> {
             lang: self.context.lang,
             types,
             has_x: false,
-            has_star: false,
+            star: None,
             first_target: 0,
             first_slot: 0,
             granted: u8::try_from(self.granted.len()).ok()?,

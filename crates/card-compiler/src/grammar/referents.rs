@@ -110,6 +110,7 @@ impl Parser<'_> {
                 What::Player | What::Opponent | What::You | What::ThatPlayer | What::ItsController | What::HostPlayer,
                 _,
             ) => self.players(noun, body).map(Subjects::Players),
+            (What::EachTarget, _) => self.each.map(Subjects::Slot),
             _ => self.objects(noun, body).map(Subjects::Objects),
         }
     }
@@ -135,6 +136,7 @@ impl Parser<'_> {
             | What::ItsController
             | What::Host
             | What::HostPlayer
+            | What::EachTarget
             | What::Source => return None,
         };
         body.target(TargetSpec { another, ..TargetSpec::some(what, least, most) })

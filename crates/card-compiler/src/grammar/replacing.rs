@@ -21,6 +21,7 @@ impl Parser<'_> {
             return None;
         }
         let replacement = match self.peek()? {
+            Atom::Damage => self.least_life()?,
             Atom::MayHave => self.enters_as_copy()?,
             Atom::Each => self.redirected()?,
             _ => self.replaced()?,
@@ -52,10 +53,33 @@ impl Parser<'_> {
         Some(Replacement::of(of, Replaced::Redirect(Subjects::Objects(Objects::This))))
     }
 
+    /// "you control a creature, damage that would …", behind "if".
+    fn least_life_if(&mut self) -> Option<Replacement> {
+        let only_if = Some(self.condition()?);
+        self.take(&Atom::Comma).then_some(())?;
+        Some(Replacement { only_if, ..self.least_life()? })
+    }
+
+    /// "damage that would take your life total below 1 takes it to 1 instead", in the order of any language.
+    fn least_life(&mut self) -> Option<Replacement> {
+        let would_reduce = [Atom::Damage, Atom::OfPlayer(PlayerWord::WouldReduce), Atom::YourLifeTotal];
+        (self.take_all(&would_reduce) && self.take(&Atom::OfPlayer(PlayerWord::ToLessThan))).then_some(())?;
+        let Atom::Number(least) = self.next()? else { return None };
+        let before = self.take(&Atom::Instead);
+        self.take(&Atom::OfPlayer(PlayerWord::ReducesItTo)).then_some(())?;
+        self.take(&Atom::Number(*least)).then_some(())?;
+        (before || self.take(&Atom::Instead)).then_some(())?;
+        let of = Pattern { from_damage: true, ..Pattern::by(DeedKind::LoseLife, Players::You) };
+        Some(Replacement::of(of, Replaced::LifeAtLeast(u8::try_from(*least).ok()?)))
+    }
+
     fn replaced(&mut self) -> Option<Replacement> {
         self.take(&Atom::If).then_some(())?;
         if let Some(damage) = self.attempt(Self::damage_replaced) {
             return Some(damage);
+        }
+        if let Some(floor) = self.attempt(Self::least_life_if) {
+            return Some(floor);
         }
         let of = match self.peek()? {
             Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),

@@ -368,7 +368,7 @@ fn phrases() -> Vec<Row> {
         ("activa esta habilidad solo una vez por turno|activa esta habilidad solo una vez cada turno", OnceEachTurn),
         ("una o más|uno o más", OneOrMore),
         ("este|esta", ThisOne),
-        ("ese|esa|esos|esas", That),
+        ("ese|esa|esos|esas|aquel|aquella", That),
         ("ella|ellos|ellas|sobre él", It),
         ("su", Its),
         ("tú", You),

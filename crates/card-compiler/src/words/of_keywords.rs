@@ -24,6 +24,9 @@ const SAME_SECTOR: Atom = OfKeyword(KeywordWord::InSameSectorAs);
 const CONVOKED_THIS: Atom = OfKeyword(KeywordWord::ConvokedThis);
 const CREATURE_DEVOURED: Atom = OfKeyword(KeywordWord::CreatureDevoured);
 
+const COST: Atom = OfKeyword(KeywordWord::Cost);
+const EQUALS_MANA_COST: Atom = OfKeyword(KeywordWord::EqualsManaCost);
+
 const SAME_IS_TRUE: Atom = OfKeyword(KeywordWord::SameIsTrue);
 
 /// What a player does by the keyword of a section of chapter 702.
@@ -53,6 +56,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("del mismo sector que|en el mismo sector que", SAME_SECTOR),
             ("que haya convocado este hechizo|que convocó este hechizo", CONVOKED_THIS),
             ("criatura que haya devorado|criatura que devoró", CREATURE_DEVOURED),
+            ("coste de|su coste de", COST),
+            ("es igual a su coste de maná|es su coste de maná", EQUALS_MANA_COST),
         ],
         Lang::Pt => vec![
             ("seu deck inicial contém apenas|seu deck inicial contém somente", ONLY),
@@ -76,6 +81,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("tramar um card|trama um card", practices(170)),
             ("que convocou esta mágica|que tenha convocado esta mágica", CONVOKED_THIS),
             ("criatura que ela devorou|criatura devorada por ela", CREATURE_DEVOURED),
+            ("custo de|seu custo de", COST),
+            ("é igual ao seu custo de mana|é igual a seu custo de mana|é seu custo de mana", EQUALS_MANA_COST),
         ],
         Lang::En => vec![
             ("your starting deck contains only", ONLY),
@@ -99,6 +106,11 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("plot a card", practices(170)),
             ("that convoked this spell|that convoked it", CONVOKED_THIS),
             ("creature it devoured", CREATURE_DEVOURED),
+            ("cost|costs", COST),
+            (
+                "is equal to its mana cost|is equal to their mana cost|is its mana cost|is their mana cost",
+                EQUALS_MANA_COST,
+            ),
         ],
     }
 }

@@ -1,4 +1,4 @@
-//! Phrases about counters of players, ending turns and phases, and controlling players, in each language.
+//! Phrases about counters of players, a chosen player, ending turns and phases, and controlling players, in each language.
 
 use vademecum_abilities::CounterKind;
 use vademecum_vocab::Lang;
@@ -12,6 +12,10 @@ use crate::{
 const RAD: Atom = Counter(CounterKind::Rad);
 const POISON: Atom = Counter(CounterKind::Poison);
 const FROM_RADIATION: Atom = OfPlayer(PlayerWord::WouldLoseLifeFromRadiation);
+const CHOSEN_CONTROLS: Atom = OfPlayer(PlayerWord::ChosenPlayerControls);
+const WOULD_REDUCE: Atom = OfPlayer(PlayerWord::WouldReduce);
+const TO_LESS_THAN: Atom = OfPlayer(PlayerWord::ToLessThan);
+const REDUCES_IT_TO: Atom = OfPlayer(PlayerWord::ReducesItTo);
 const END_TURN: Atom = OfPlayer(PlayerWord::EndTurn);
 const END_COMBAT: Atom = OfPlayer(PlayerWord::EndCombatPhase);
 
@@ -28,6 +32,13 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("contador de radiación|contadores de radiación", RAD),
             ("contador de veneno|contadores de veneno", POISON),
             ("fueras a perder vidas por la radiación|fueras a perder vida por la radiación", FROM_RADIATION),
+            (
+                "que controla el jugador elegido|que el jugador elegido controla|que controle el jugador elegido",
+                CHOSEN_CONTROLS,
+            ),
+            ("que fuera a reducir|que fuera a dejar", WOULD_REDUCE),
+            ("a menos de|por debajo de", TO_LESS_THAN),
+            ("lo reduce a|lo deja en", REDUCES_IT_TO),
             ("reinicia el juego|reinicia la partida", RESTART),
             ("termina el turno", END_TURN),
             ("termina la fase de combate", END_COMBAT),
@@ -40,6 +51,10 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("marcador de radiação|marcadores de radiação", RAD),
             ("marcador de veneno|marcadores de veneno", POISON),
             ("você fosse perder pontos de vida por radiação", FROM_RADIATION),
+            ("que o jogador escolhido controla", CHOSEN_CONTROLS),
+            ("que reduziria|que fosse deixar", WOULD_REDUCE),
+            ("para menos de|abaixo de", TO_LESS_THAN),
+            ("o reduz para|reduz para|o deixa em", REDUCES_IT_TO),
             ("reinicie o jogo|reinicie a partida", RESTART),
             ("encerre o turno|termine o turno", END_TURN),
             ("encerre a fase de combate|termine a fase de combate", END_COMBAT),
@@ -52,6 +67,10 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("rad counter|rad counters", RAD),
             ("poison counter|poison counters", POISON),
             ("you would lose life from radiation", FROM_RADIATION),
+            ("the chosen player controls|chosen player controls", CHOSEN_CONTROLS),
+            ("that would reduce|that would take", WOULD_REDUCE),
+            ("to less than|below", TO_LESS_THAN),
+            ("reduces it to|takes it to", REDUCES_IT_TO),
             ("restart the game", RESTART),
             ("end the turn", END_TURN),
             ("end the combat phase", END_COMBAT),

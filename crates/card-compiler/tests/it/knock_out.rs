@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use vademecum_abilities::{Ability, Card, SubtypeNames};
-use vademecum_card_compiler::{Printed, STARS, compile, opaque};
+use vademecum_card_compiler::{Printed, compile, opaque, stars};
 use vademecum_text::{fold, stop_words};
 use vademecum_vocab::Lang;
 
@@ -94,7 +94,7 @@ fn cards_of(scenario: &str) -> Vec<Source> {
             });
         } else if let Some(card) = cards.last_mut() {
             let line = line.replace('\\', "");
-            let is_size = line == STARS || line.split('/').all(|number| number.parse::<i32>().is_ok());
+            let is_size = stars(&line).is_some() || line.split('/').all(|number| number.parse::<i32>().is_ok());
             if card.type_line.is_empty() {
                 card.type_line = line;
             } else if is_size && card.size.is_none() {

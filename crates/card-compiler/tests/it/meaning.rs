@@ -370,6 +370,26 @@ fn stars_are_what_the_text_defines() {
         // What has a size of its own is not defined by its text.
         assert_eq!(opaque(&compiled(lang, text, "2/2").unwrap()).count(), 1);
     }
+    let more = [
+        (
+            "Criatura — Oso",
+            "La fuerza y la resistencia de Probo son iguales a 2 más el número de tierras que controlas.",
+        ),
+        (
+            "Criatura — Urso",
+            "O poder e a resistência de Probo são iguais ao número de terrenos que você controla mais 2.",
+        ),
+        ("Creature — Bear", "Probo's power and toughness are each equal to 2 plus the number of lands you control."),
+    ];
+    let lands = Amount::Plus(Box::new(Amount::Number(2)), Box::new(lands));
+    for (lang, text) in LANGS.into_iter().zip(more) {
+        let card = compiled(lang, text, "2+*/2+*").unwrap();
+        let [Ability::Static(defined)] = &card.faces[0].abilities[..] else { panic!("{card:?}") };
+        assert_eq!(defined.changes, [Change::Define(lands.clone(), lands.clone())]);
+        // What is printed and what the text says are the same.
+        assert_eq!(opaque(&compiled(lang, text, STARS).unwrap()).count(), 1);
+    }
+    assert!(compiled(Lang::En, more[2], "2+*/1+*").is_err());
     assert!(compiled(Lang::En, ("Artifact", ""), STARS).is_err());
     for silent in ["", "Flying"] {
         assert!(compiled(Lang::En, ("Creature — Bear", silent), STARS).is_err(), "{silent}");

@@ -657,4 +657,29 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "You may plot cards from your graveyard.",
     ],
     ["Modular—Estallido solar", "Modular—Facho solar", "Modular—Sunburst"],
+    [
+        "Las cartas de criatura en tu cementerio tienen la habilidad de carroñar. Su coste de carroñar es su coste de maná.",
+        "Os cards de criatura em seu cemitério têm necrofagia. Seu custo de necrofagia é seu custo de mana.",
+        "Creature cards in your graveyard have scavenge. Their scavenge cost is their mana cost.",
+    ],
+    [
+        "Las cartas de criatura en tu cementerio tienen la habilidad de desenterrar. El coste de desenterrar es igual a su coste de maná.",
+        "Os cards de criatura em seu cemitério têm desenterrar. Seu custo de desenterrar é igual ao seu custo de mana.",
+        "Creature cards in your graveyard have unearth. The unearth cost is equal to its mana cost.",
+    ],
+    [
+        "Si controlas una criatura, el daño que fuera a dejar tu total de vidas por debajo de 1 lo deja en 1 en vez de eso.",
+        "Se você controla uma criatura, o dano que fosse deixar seu total de pontos de vida abaixo de 1 o deixa em 1 em vez disso.",
+        "If you control a creature, damage that would take your life total below 1 takes it to 1 instead.",
+    ],
+    [
+        "En cuanto Probo entre, elige un oponente.",
+        "Conforme Probo entra, escolha um oponente.",
+        "As Probo enters, choose an opponent.",
+    ],
+    [
+        "Probo obtiene +1/+1 por cada criatura que controla el jugador elegido.",
+        "Probo recebe +1/+1 para cada criatura que o jogador escolhido controla.",
+        "Probo gets +1/+1 for each creature the chosen player controls.",
+    ],
 ];

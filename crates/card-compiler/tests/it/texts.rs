@@ -528,6 +528,16 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Exile a card from your hand face down. That card becomes foretold with foretell cost {R}.",
     ],
     [
+        "Elige hasta dos criaturas o jugadores objetivo. Por cada uno de esos objetivos, exilia la carta superior de tu biblioteca y Probo hace una cantidad de puntos de daño igual al valor de maná de aquella carta a ese objetivo.",
+        "Escolha até dois alvos criaturas ou jogadores. Para cada um desses alvos, exile o card do topo de seu grimório e Probo causa uma quantidade de dano igual ao valor de mana daquele card àquele alvo.",
+        "Choose up to two target creatures or players. For each of those targets, exile the top card of your library and Probo deals damage equal to the mana value of that card to that target.",
+    ],
+    [
+        "Hasta el final del turno, cada carta de instantáneo o conjuro en tu cementerio gana retrospectiva. El coste de retrospectiva es su coste de maná.",
+        "Até o final do turno, cada card de mágica instantânea ou feitiço em seu cemitério ganha recapitular. Seu custo de recapitular é seu custo de mana.",
+        "Until end of turn, each instant or sorcery card in your graveyard gains flashback. Its flashback cost is its mana cost.",
+    ],
+    [
         "Tu comandante obtiene +2/+2 hasta el final del turno.",
         "Seu comandante recebe +2/+2 até o final do turno.",
         "Your commander gets +2/+2 until end of turn.",

@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
     R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R701_15C, R707_5, R708_3, R708_11, R712_20, R903_9B,
 };
 
-use super::replace::Proposed;
+use super::{life_floor, replace::Proposed};
 use crate::{
     Recorder,
     actions::a028_transform,
@@ -132,7 +132,10 @@ pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Gro
         }
     }
     found.retain(|candidate| {
-        is_fresh(cx, proposed, *candidate) && is_in_force(cx, *candidate, deed) && applies_again(cx, *candidate, used)
+        is_fresh(cx, proposed, *candidate)
+            && is_in_force(cx, *candidate, deed)
+            && applies_again(cx, *candidate, used)
+            && life_floor::is_reached(cx.look(), proposed, *candidate)
     });
     // 616.2: what was not applicable to the first event may be to what has become of it.
     let strangers = |candidate: &Candidate| proposed.first.as_ref().is_some_and(|first| !first.contains(candidate));
@@ -417,6 +420,7 @@ fn is_in_force<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -
         | Replaced::Redirect(_)
         | Replaced::Times(_)
         | Replaced::SearchTop(_)
+        | Replaced::LifeAtLeast(_)
         | Replaced::Plus(_) => true,
         Replaced::Nothing
         | Replaced::Cant

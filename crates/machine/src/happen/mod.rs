@@ -3,6 +3,7 @@
 
 mod candidates;
 mod entering;
+mod life_floor;
 mod prevent;
 mod replace;
 
@@ -64,6 +65,8 @@ pub(crate) struct Cause {
     pub(crate) player: Option<PlayerId>,
     /// The object that the effect comes from.
     pub(crate) source: Option<ObjectId>,
+    /// Whether it is a result of damage (120.3).
+    pub(crate) damage: bool,
     /// Whether it happens instead of something else (616.2).
     pub(crate) instead: bool,
     /// The replacement effects that were applied to what it happens instead of (614.5).

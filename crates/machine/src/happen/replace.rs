@@ -13,6 +13,7 @@ use super::{
     Instead, Modified,
     candidates::{self, Candidate, Candidates},
     entering::{counters, enter_as_copy, prepare},
+    life_floor,
     prevent::prevent,
 };
 use crate::{
@@ -45,6 +46,8 @@ pub(super) struct Proposed {
     pub(super) place: usize,
     /// How many effects had been applied to what it happens instead of.
     pub(super) inherited: usize,
+    /// The life that the rest of the event gives the player who would lose life as a result of damage; below 0, what it takes.
+    pub(super) beside: i32,
 }
 
 impl Proposed {
@@ -64,6 +67,7 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
         unpreventable: false,
         place,
         inherited,
+        beside: 0,
     };
     let mut open: Vec<Proposed> = group.iter().enumerate().map(proposed).collect();
     if open.len() > 1 {
@@ -78,7 +82,9 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
     while !open.is_empty() {
         order_choices(cx, &mut open, &mut have_ordered)?;
         put_first(cx, &mut open)?;
+        life_floor::put_gains_first(cx.state, &mut open);
         let Some(mut proposed) = open.pop() else { break };
+        proposed.beside = life_floor::beside(cx.state, &proposed.deed, &open, &done);
         let mut found = candidates::find(cx, &proposed, group, &used);
         if proposed.first.is_none() {
             proposed.first = Some(found.clone());
@@ -554,6 +560,10 @@ fn apply<R: Recorder>(
             let amount = deed.amount().saturating_add(cx.look().amount(scope, amount));
             open.push(changed(deed.with_amount(amount)));
         }
+        (Replaced::LifeAtLeast(least), Deed::LoseLife(player, amount)) => {
+            let amount = life_floor::left_of(cx.look(), player, (amount, proposed.beside), *least);
+            open.push(changed(deed.with_amount(amount)));
+        }
         (Replaced::Regenerates, Deed::Destroy(id, _)) => {
             if !cx.rule(R701_15B) {
                 open.push(proposed);
@@ -576,6 +586,7 @@ fn apply<R: Recorder>(
             | Replaced::EntersAsOneOf
             | Replaced::TurnsUpAttached(_)
             | Replaced::Redirect(_)
+            | Replaced::LifeAtLeast(_)
             | Replaced::Regenerates
             | Replaced::Cant,
             _,

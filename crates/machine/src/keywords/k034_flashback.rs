@@ -26,25 +26,28 @@ impl KeywordRules for Flashback {
             Ability::Replacement(Replacement {
                 functions: Functions(Zones::only(Zone::Stack)),
                 by: Some(R702_34A),
-                ..exiles(Filter::This, Objects::This)
+                ..exiles()
             }),
         ]
     }
 }
 
 /// A spell that was cast for its flashback cost is exiled instead of being put anywhere else.
-fn exiles(subject: Filter, spell: Objects) -> Replacement {
-    let leaves = Pattern::moves(subject, Zones::only(Zone::Stack), Zones::NONE);
-    let paid = Condition::Match(spell, Filter::CastFor(Flashback::KEYWORD));
+fn exiles() -> Replacement {
+    let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Stack), Zones::NONE);
+    let paid = Condition::Match(Objects::This, Filter::CastFor(Flashback::KEYWORD));
     Replacement { only_if: Some(paid), ..Replacement::of(leaves, Replaced::To(Zone::Exile)) }
 }
 
-/// The card in a slot, which is in a graveyard, gains flashback with a cost until end of turn.
+/// The cards in a slot, which are in a graveyard, gain flashback with a cost until end of turn.
 pub fn gains_flashback(card: Slot, cost: Cost) -> Program {
     let that_card = Castable::Spells(Filter::Slot(card).and(Filter::In(Zone::Graveyard)));
     let cast = CastingRule::yours(that_card, CastingChange::From(Zone::Graveyard, Some(cost)));
     let rule = Arc::new(CastingRule { keyword: Some(Flashback::KEYWORD), by: Some(R702_34A), ..cast });
-    let replacement = Arc::new(exiles(Filter::Slot(card), Objects::Slot(card)));
+    // Of several cards, each is exiled that was itself cast for that cost.
+    let cast_for_it = Filter::Slot(card).and(Filter::CastFor(Flashback::KEYWORD));
+    let leaves = Pattern::moves(cast_for_it, Zones::only(Zone::Stack), Zones::NONE);
+    let replacement = Arc::new(Replacement::of(leaves, Replaced::To(Zone::Exile)));
     vec![
         Effect::Casting { rule, lasts: Duration::EndOfTurn }.into(),
         Effect::Replace { replacement, lasts: Duration::EndOfTurn }.into(),

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Choice, keywords::gains_flashback};
+use vademecum_machine::{
+    Ask, Choice,
+    keywords::{self, gains_flashback},
+};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::without;
 use vademecum_vocab::RuleId;
@@ -140,4 +143,45 @@ fn of_two_blitz_abilities_the_one_that_was_paid_for_draws_a_card() {
         (table.zone("Raider"), table.hand(ANA))
     };
     without!(R702_152B, play, (Zone::Graveyard, 1), (Zone::Graveyard, 2));
+}
+
+/// "Each creature card in your graveyard has scavenge", with a cost equal to its mana cost.
+fn herald() -> Card {
+    let mana_cost = Cost::of(CostPart::ManaOf(Objects::This));
+    let scavenge = KeywordAbility { cost: Some(mana_cost), ..Keyword(97).into() };
+    let means = keywords::means(&scavenge);
+    let dead = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
+    let gives = Static::new(Objects::Each(dead), vec![Change::GainAbility(0), Change::GainAbility(1)]);
+    let granted = std::iter::once(Ability::Keyword(scavenge)).chain(means).collect();
+    let abilities = vec![Ability::Static(gives)];
+    Card::from(Values { abilities, granted, ..card("Herald", "BG", &[Type::Enchantment]) })
+}
+
+/// What Ana may activate of a card.
+fn activation(table: &Table, name: &str) -> Option<Choice> {
+    let id = table.id(name);
+    table.state.choices().iter().find(|choice| matches!(choice, Choice::Activate(of, _) if *of == id))
+}
+
+#[test]
+fn what_a_static_ability_gives_cards_in_a_graveyard_is_theirs_as_long_as_it_is_there() {
+    let imp = creature("Lone Imp", "1G", (1, 1), vec![]);
+    let lay = lay(vec![herald(), imp]).play(ANA, &["Forest", "Forest", "Herald", "Pinger"]);
+    let lay = lay.put(ANA, Zone::Graveyard, &["Bear", "Rhino", "Spark"]).put(BETO, Zone::Graveyard, &["Lone Imp"]);
+    let mut table = lay.begin();
+    let offered = ["Bear", "Rhino", "Spark", "Lone Imp"].map(|name| activation(&table, name).is_some());
+    // The rhino costs more than there is, the spark is no creature card, the imp is Beto's.
+    assert_eq!(offered, [true, false, false, false]);
+    let scavenge = activation(&table, "Bear").unwrap();
+    table.choose(scavenge).pick("Pinger").pay().resolve();
+    assert_eq!((table.zone("Bear"), table.size("Pinger")), (Zone::Exile, (3, 3)));
+}
+
+#[test]
+fn a_card_without_a_mana_cost_has_no_cost_that_could_be_paid() {
+    let mut grove = creature("Grove", "0", (1, 1), vec![]);
+    grove.faces[0].cost = None;
+    let lay = lay(vec![herald(), grove]).play(ANA, &["Forest", "Herald", "Bear"]).put(ANA, Zone::Graveyard, &["Grove"]);
+    let table = lay.begin();
+    assert!(activation(&table, "Grove").is_none());
 }

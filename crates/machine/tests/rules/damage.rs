@@ -141,6 +141,42 @@ fn the_results_of_damage_can_be_replaced() {
     without!(R120_4C, |out| play(out).life(BETO), 16, 17);
 }
 
+/// "Damage that would take your life total below 1 takes it to 1 instead."
+fn last_wall() -> Card {
+    let of = Pattern { from_damage: true, ..Pattern::by(DeedKind::LoseLife, Players::You) };
+    enchantment("Last Wall", Ability::Replacement(Replacement::of(of, Replaced::LifeAtLeast(1))))
+}
+
+#[test]
+fn damage_of_several_sources_takes_a_life_total_no_lower_than_its_floor() {
+    let lay = lay(vec![last_wall()]).play(ANA, &["Rhino", "Bear"]).play(BETO, &["Last Wall"]);
+    let mut table = lay.set(|position| position.life.push((BETO, 3))).begin();
+    table.attack(&["Rhino", "Bear"]).until(Step::EndOfCombat);
+    assert_eq!(table.life(BETO), 1);
+}
+
+#[test]
+fn life_that_the_same_damage_gives_counts_before_the_floor_does() {
+    let doubles = Pattern::by(DeedKind::GainLife, Players::You);
+    let echo = enchantment("Echo", Ability::Replacement(Replacement::of(doubles, Replaced::Times(2))));
+    let saint = creature("Saint", "1W", (2, 9), vec![keyword(15)]);
+    let lay = lay(vec![last_wall(), echo, saint]).play(ANA, &["Rhino", "Bear"]);
+    let lay = lay.play(BETO, &["Last Wall", "Echo", "Saint"]);
+    let mut table = lay.set(|position| position.life.push((BETO, 2))).begin();
+    // 4 lost and 4 gained: nothing would fall below 1.
+    table.attack(&["Rhino", "Bear"]).block(&[("Saint", "Bear")]).until(Step::EndOfCombat);
+    assert_eq!(table.life(BETO), 2);
+}
+
+#[test]
+fn life_lost_otherwise_goes_below_the_floor_of_damage() {
+    let drain = sorcery("Drain", "R", vec![], vec![Effect::LoseLife(Players::Opponents, number(5)).into()]);
+    let lay = lay(vec![last_wall(), drain]).play(ANA, &["Mountain"]).hold(ANA, &["Drain"]).play(BETO, &["Last Wall"]);
+    let mut table = lay.set(|position| position.life.push((BETO, 3))).begin();
+    table.cast("Drain", &[]).resolve();
+    assert_eq!(table.life(BETO), -2);
+}
+
 #[test]
 fn damage_itself_destroys_nothing() {
     let each = || Objects::Each(Filter::CREATURE.yours());

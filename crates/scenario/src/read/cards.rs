@@ -198,10 +198,13 @@ fn card_name(title: &str) -> &str {
     title.find('{').map_or(title, |at| title[..at].trim())
 }
 
-/// `2/3`, `*/*`, the `4` of loyalty or defense, the `+1/-3` of a vanguard card, and nothing else.
+/// `2/3`, `*/*`, `1+*/1+*`, the `4` of loyalty or defense, the `+1/-3` of a vanguard card, and nothing else.
 fn is_size(line: &str) -> bool {
     let is_plain = |text: &str| is_plain_number(text) && text.parse::<i32>().is_ok();
-    let number = |text: &str| matches!(text, "*" | r"\*") || is_plain(text);
+    let is_star = |text: &str| matches!(text, "*" | r"\*");
+    let is_star_and_more =
+        |text: &str| text.split_once('+').is_some_and(|(more, star)| is_plain(more) && is_star(star));
+    let number = |text: &str| is_star(text) || is_star_and_more(text) || is_plain(text);
     let modifier = |text: &str| text.starts_with('-') && is_plain(text) || text.strip_prefix('+').is_some_and(is_plain);
     line.split_once('/')
         .map_or_else(|| number(line), |(one, other)| number(one) && number(other) || modifier(one) && modifier(other))

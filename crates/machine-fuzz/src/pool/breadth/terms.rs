@@ -45,6 +45,18 @@ pub(super) fn terms() -> Vec<Card> {
         Instruction::from(Effect::ChooseWord(Players::You, 2)).into_slot(first),
         Effect::RememberNumber(first, 0, Remembered::Word).into(),
     ]);
+    let rival = as_it_enters(vec![
+        Instruction::from(Effect::ChoosePlayer(Players::Opponents)).into_slot(first),
+        Effect::RememberNumber(first, 0, Remembered::Choice).into(),
+    ]);
+    let theirs_and_one = || {
+        let theirs = Filter::CREATURE.and(Filter::Controller(Players::Chosen(0)));
+        Amount::Plus(Box::new(number(1)), Box::new(Amount::Count(Box::new(each(theirs)))))
+    };
+    let watches = Static {
+        defines: true,
+        ..Static::new(Objects::This, vec![Change::Define(theirs_and_one(), theirs_and_one())])
+    };
     let anchored = |place: u8, keyword: u8| {
         let has = Static::new(Objects::This, vec![Change::Gain(Keyword(keyword))]);
         Ability::Static(Static { only_if: Some(Condition::Chosen(0, place)), ..has })
@@ -80,6 +92,7 @@ pub(super) fn terms() -> Vec<Card> {
         enchantment("Vault Door", "0", vec![Ability::Casting(from(Zone::Exile))]),
         enchantment("Hasty Crypt", "0", vec![Ability::Casting(hasty)]),
         creature("Double Glutton", "0", (4, 4), vec![eats, digs]),
+        creature("Order of the Watch", "2W", (1, 1), vec![rival, Ability::Static(watches)]),
         creature("Monk of Sky and Earth", "W", (2, 2), vec![path, anchored(0, 9), anchored(1, 20)]),
         Card::from(Values {
             power: Some(5),
