@@ -373,6 +373,30 @@ mod tests {
     }
 
     #[test]
+    fn a_board_shows_a_bounded_number_of_frames_at_a_bounded_depth() {
+        let chain = (1..=100).fold(frame(0, "Aura"), |inner, id| Frame { attached: vec![inner], ..frame(id, "Aura") });
+        let mut deep = board(vec![chain, frame(200, "Oso")], Vec::new());
+        deep.shorten(60, 150);
+        let depth = |mut frame: &Frame| {
+            let mut depth = 0;
+            while let Some(inner) = frame.attached.first() {
+                (frame, depth) = (inner, depth + 1);
+            }
+            depth
+        };
+        let [whole, bear] = &deep.seats[0].areas[0].frames[..] else { panic!("both fit") };
+        assert_eq!((whole.size(), depth(whole), bear.id), (101, MAX_ATTACHED_DEPTH, 200));
+        deep.shorten(60, 100);
+        let area = &deep.seats[0].areas[0];
+        assert_eq!((area.frames.len(), area.more), (0, 2));
+        let mut wide = board((0..50).map(|id| frame(id, "Oso")).collect(), Vec::new());
+        wide.seats.push(wide.seats[0].clone());
+        wide.shorten(60, 70);
+        let shown: Vec<_> = wide.areas().map(|area| (area.frames.len(), area.more)).collect();
+        assert_eq!(shown, [(50, 0), (20, 30)]);
+    }
+
+    #[test]
     fn what_an_arrow_points_at_stays_apart() {
         let arrow = Arrow { from: 9, to: ArrowTarget::Frame(3), kind: ArrowKind::Target };
         let mut pointed = board(vec![frame(1, "Oso"), frame(3, "Oso"), frame(4, "Oso")], vec![arrow]);

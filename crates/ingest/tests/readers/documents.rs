@@ -154,6 +154,15 @@ fn what_the_program_writes_is_the_text() {
 
 #[cfg(unix)]
 #[test]
+fn what_the_program_leaves_out_is_said() {
+    let source = read_pdf("leaves-out", ResourceLimits::default()).unwrap();
+    assert_eq!(source.text, "100.1. One rule.");
+    assert_eq!(source.damage.as_deref(), Some("Syntax Error (742): Unknown flate stream"));
+    assert_eq!(read_pdf("echoes", ResourceLimits::default()).unwrap().damage, None);
+}
+
+#[cfg(unix)]
+#[test]
 fn names_are_no_words_of_the_shell() {
     let error =
         Pdf::with_program("$(echo x); false 'no", ResourceLimits::default()).read("a.pdf", b"%PDF-1.4").unwrap_err();

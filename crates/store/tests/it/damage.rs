@@ -154,6 +154,51 @@ fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
 }
 
 #[test]
+fn a_removal_that_was_interrupted_is_finished_by_the_next_write() {
+    let damaged = Damaged::new();
+    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+    let id = damaged.whole.documents[0].id.to_string();
+    assert!(!damaged.library.older_snapshots_hold("nowhere@2024.en").unwrap());
+    // The snapshot before is still there, as after a kill behind the moment in which the new one is served.
+    let (snapshots, aside) = (damaged.library.root().join("snapshots"), tempfile::tempdir().unwrap());
+    let before = fs::read_to_string(damaged.library.root().join("current")).unwrap();
+    copy_folder(&snapshots.join(before.trim()), aside.path());
+    damaged.library.update_documents(|documents| documents.retain(|it| it.id.to_string() != id), INDEX).unwrap();
+    assert!(!damaged.library.older_snapshots_hold(&id).unwrap());
+    copy_folder(aside.path(), &snapshots.join(before.trim()));
+    assert!(damaged.library.older_snapshots_hold(&id).unwrap());
+    damaged.library.update_documents(|_| {}, INDEX).unwrap();
+    assert!(!damaged.library.older_snapshots_hold(&id).unwrap());
+    assert!(!snapshots.join(before.trim()).exists());
+}
+
+#[test]
+fn a_removed_document_in_a_folder_that_is_no_snapshot_any_more_is_named() {
+    let damaged = Damaged::new();
+    let id = &damaged.whole.documents[0].id;
+    // Another one of that id, in a snapshot with a damaged manifest and a file of somebody else.
+    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+    let older = damaged.library.root().join("snapshots/000001");
+    fs::write(older.join("manifest.json"), "{").unwrap();
+    fs::write(older.join(".DS_Store"), "").unwrap();
+    let removed = damaged.library.update_documents(|documents| documents.retain(|it| it.id != *id), INDEX);
+    assert!(matches!(&removed, Err(StoreError::NotDeleted { path }) if path.starts_with(&older)), "{removed:?}");
+}
+
+/// Copies the files of a folder and of those in it.
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy_folder(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}
+
+#[test]
 fn a_removed_document_that_cannot_be_deleted_is_named() {
     let damaged = Damaged::new();
     add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();

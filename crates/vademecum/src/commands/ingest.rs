@@ -280,3 +280,22 @@ fn is_edition_of(one: &Document, other: &Document) -> bool {
 fn style() -> ProgressStyle {
     ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}").expect("the template is fixed and well formed")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_names_are_words_of_a_command() {
+        for (name, word) in [
+            ("reglas/magic-cr_2024.es.txt", "reglas/magic-cr_2024.es.txt"),
+            ("Reglas año.txt", "'Reglas año.txt'"),
+            ("x; touch y #`id`$(id).txt", "'x; touch y #`id`$(id).txt'"),
+            ("it's.txt", r"'it'\''s.txt'"),
+            ("-rf", "'-rf'"),
+            ("", "''"),
+        ] {
+            assert_eq!(shell_word(name), word);
+        }
+    }
+}

@@ -199,4 +199,17 @@ mod tests {
         assert_eq!(first_difference("a\n", "a\n\n"), Some(3));
         assert_eq!(first_difference("a\n", "a\n"), None);
     }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_with_another_name_is_not_torn_from_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut file = tempfile::NamedTempFile::new_in(folder.path()).unwrap();
+        file.write_all(b"# Old").unwrap();
+        let other = folder.path().join("other.md");
+        fs::hard_link(file.path(), &other).unwrap();
+        assert!(replace(file.path(), "# New", || true).is_err());
+        fs::remove_file(other).unwrap();
+        assert!(replace(file.path(), "# New", || true).is_ok());
+    }
 }

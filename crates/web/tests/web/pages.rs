@@ -320,6 +320,26 @@ fn a_case_of_ones_own_is_played() {
 }
 
 #[test]
+fn boards_of_a_case_of_ones_own_take_a_bounded_room() {
+    let router = library();
+    let page = |symbols: usize| {
+        let cost = "%7BG/W%7D".repeat(symbols);
+        let text = format!(
+            "# Muchos (704.5f)\n\n## Cartas\n\n### Oso {cost}\nCriatura\n2/2\n\n## Situación\n\n- Jugadores: Ana, Beto.\n\
+             - Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 60 Oso.\n\
+             - Campo de batalla de Beto: 60 Oso.\n\n## Resultado\n\n- Ana: 20 vidas.\n"
+        );
+        let text = text.replace('#', "%23").replace(' ', "+").replace('\n', "%0A");
+        check(&router, &format!("/es/magic/scenarios/new?text={text}"), 200)
+    };
+    page(1).has(&[("#step-0 .board-frame", "Oso"), ("#replay", "")]);
+    // Two megabytes of symbols are not drawn.
+    let full = page(32);
+    full.has(&[("#step-0 .quiet", "no cabe")]).lacks("#step-0 .board-frame");
+    page(33).has(&[("#problem", "más de 32 símbolos")]);
+}
+
+#[test]
 fn a_long_case_is_told_on_several_pages() {
     let router = library();
     let case = "/es/magic/scenarios/729/cuarenta-fichas";
