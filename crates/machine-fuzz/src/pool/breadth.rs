@@ -63,6 +63,8 @@ pub(super) fn latest() -> Vec<Card> {
     cards.extend(variants::variants());
     cards.extend(outside::outside());
     cards.extend(remaining_keywords::remaining_keywords());
+    cards.extend(keywords::for_mana_costs());
+    cards.push(terms::of_chosen_player());
     cards
 }
 

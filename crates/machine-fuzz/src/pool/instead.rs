@@ -36,20 +36,24 @@ fn by(kind: DeedKind) -> Pattern {
     Pattern::by(kind, Players::You)
 }
 
-fn replacing() -> Vec<Card> {
-    let next_draw =
-        Replacement { shield: Shield::Once, ..Replacement::of(by(DeedKind::Draw), Replaced::Program(vec![draw(2)])) };
+/// A card that keeps its player alive.
+pub(super) fn life_floor() -> Card {
     let by_damage = Pattern { from_damage: true, ..by(DeedKind::LoseLife) };
     let last_wall = Replacement {
         only_if: Some(Condition::at_least(1, Filter::CREATURE.yours())),
         ..Replacement::of(by_damage, Replaced::LifeAtLeast(1))
     };
+    enchantment("Vow of the Last Wall", "3W", Ability::Replacement(last_wall))
+}
+
+fn replacing() -> Vec<Card> {
+    let next_draw =
+        Replacement { shield: Shield::Once, ..Replacement::of(by(DeedKind::Draw), Replaced::Program(vec![draw(2)])) };
     let countered = Pattern::moves(Filter::Slot(Slot(0)), Zones::only(Zone::Stack), Zones::only(Zone::Graveyard));
     vec![
         replaces("Eager Mind", "2U", by(DeedKind::Draws), Replaced::Plus(number(1))),
         replaces("Twofold Mind", "3U", by(DeedKind::Draw), Replaced::Program(vec![draw(2)])),
         replaces("Quiet Abbey", "2W", by(DeedKind::GainLife), Replaced::Program(vec![draw(1)])),
-        enchantment("Vow of the Last Wall", "3W", Ability::Replacement(last_wall)),
         replaces("Long Fast", "1W", Pattern::begins(Step::Draw, Players::You), Replaced::Program(vec![gain(2)])),
         replaces(
             "Bleeding Curse",

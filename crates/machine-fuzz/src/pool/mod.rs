@@ -557,5 +557,6 @@ pub fn pool() -> Vec<Card> {
     cards.extend(instead::instead());
     cards.extend(turns::turns());
     cards.extend(breadth::latest());
+    cards.push(instead::life_floor());
     cards
 }

@@ -257,6 +257,28 @@ pub(super) fn protected() -> Vec<Card> {
     ]
 }
 
+/// Cards that give keyword abilities whose costs are mana costs.
+pub(super) fn for_mana_costs() -> Vec<Card> {
+    let mana_cost = || Cost::of(CostPart::ManaOf(Objects::This));
+    let scavenge = KeywordAbility { cost: Some(mana_cost()), ..Keyword(97).into() };
+    let means = vademecum_machine::keywords::means(&scavenge);
+    let buried = each(Filter::In(Zone::Graveyard).and(Filter::Owner(Players::You)));
+    let rots = Static::new(buried, vec![Change::GainAbility(0), Change::GainAbility(1)]);
+    let spells = Filter::Either(vec![Filter::Type(Type::Instant), Filter::Type(Type::Sorcery)]);
+    let spells = each(spells.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You)));
+    let found = Instruction::from(Effect::Find(Subjects::Objects(spells))).into_slot(Slot::FIRST_FREE);
+    let recalled = vademecum_machine::keywords::gains_flashback(Slot::FIRST_FREE, mana_cost());
+    let ashes = std::iter::once(found).chain(recalled).collect();
+    vec![
+        sorcery("Memory of Ashes", "3R", vec![], ashes),
+        Card::from(Values {
+            abilities: vec![Ability::Static(rots)],
+            granted: std::iter::once(Ability::Keyword(scavenge)).chain(means).collect(),
+            ..card("Herald of Rot", "BG", &[Type::Enchantment])
+        }),
+    ]
+}
+
 pub(super) fn keywords() -> Vec<Card> {
     let megamorph = Ability::Keyword(KeywordAbility {
         cost: Some(Cost::mana(mana("2G"))),
@@ -311,16 +333,6 @@ pub(super) fn keywords() -> Vec<Card> {
         lasts: Duration::EndOfTurn,
     }));
     let upkeep = Pattern::begins(Step::Upkeep, Players::All);
-    let mana_cost = || Cost::of(CostPart::ManaOf(Objects::This));
-    let scavenge = KeywordAbility { cost: Some(mana_cost()), ..Keyword(97).into() };
-    let means = vademecum_machine::keywords::means(&scavenge);
-    let buried = each(Filter::In(Zone::Graveyard).and(Filter::Owner(Players::You)));
-    let rots = Static::new(buried, vec![Change::GainAbility(0), Change::GainAbility(1)]);
-    let spells = Filter::Either(vec![Filter::Type(Type::Instant), Filter::Type(Type::Sorcery)]);
-    let spells = each(spells.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You)));
-    let found = Instruction::from(Effect::Find(Subjects::Objects(spells))).into_slot(Slot::FIRST_FREE);
-    let recalled = vademecum_machine::keywords::gains_flashback(Slot::FIRST_FREE, mana_cost());
-    let ashes = std::iter::once(found).chain(recalled).collect();
     let tar = Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Black), number(1));
     vec![
         creature("Proud Stag", "1G", (3, 2), vec![costly(21, "2")]),
@@ -381,12 +393,6 @@ pub(super) fn keywords() -> Vec<Card> {
             vec![target_of(recent)],
             vademecum_machine::keywords::gains_flashback(Slot(0), Cost::mana(mana("R"))),
         ),
-        sorcery("Memory of Ashes", "3R", vec![], ashes),
-        Card::from(Values {
-            abilities: vec![Ability::Static(rots)],
-            granted: std::iter::once(Ability::Keyword(scavenge)).chain(means).collect(),
-            ..card("Herald of Rot", "BG", &[Type::Enchantment])
-        }),
         creature("Costly Hydra", "1RR", (6, 5), vec![Ability::Keyword(echo)]),
         enchantment("Common Effort", "2W", vec![Ability::Triggered(Triggered::on(upkeep, one(shared)))]),
         creature("Dust Rider", "4R", (4, 3), vec![costly(109, "1R")]),

@@ -7,6 +7,29 @@ use vademecum_abilities::*;
 use super::shorthand::{artifact, compare, each, enchantment, one, target_of};
 use crate::pool::builders::*;
 
+/// What is done as a permanent enters.
+fn as_it_enters(program: Program) -> Ability {
+    Ability::Replacement(Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with: None }))
+}
+
+/// A creature whose size is counted among what a player has who is chosen as it enters.
+pub(super) fn of_chosen_player() -> Card {
+    let first = Slot(0x20);
+    let rival = as_it_enters(vec![
+        Instruction::from(Effect::ChoosePlayer(Players::Opponents)).into_slot(first),
+        Effect::RememberNumber(first, 0, Remembered::Choice).into(),
+    ]);
+    let theirs_and_one = || {
+        let theirs = Filter::CREATURE.and(Filter::Controller(Players::Chosen(0)));
+        Amount::Plus(Box::new(number(1)), Box::new(Amount::Count(Box::new(each(theirs)))))
+    };
+    let watches = Static {
+        defines: true,
+        ..Static::new(Objects::This, vec![Change::Define(theirs_and_one(), theirs_and_one())])
+    };
+    creature("Order of the Watch", "2W", (1, 1), vec![rival, Ability::Static(watches)])
+}
+
 /// Cards of chapters 201, 406, 611, 614 and 700.
 pub(super) fn terms() -> Vec<Card> {
     let (first, second, kept, rest) = (Slot(0x20), Slot(0x21), Slot(0x22), Slot(0x23));
@@ -30,9 +53,6 @@ pub(super) fn terms() -> Vec<Card> {
             .into_slot(into)
     };
     let buried = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
-    let as_it_enters = |program| {
-        Ability::Replacement(Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with: None }))
-    };
     let eats = as_it_enters(vec![
         choose(Filter::CREATURE.yours(), first),
         Effect::SacrificeThose(Objects::Slot(first)).into(),
@@ -45,18 +65,6 @@ pub(super) fn terms() -> Vec<Card> {
         Instruction::from(Effect::ChooseWord(Players::You, 2)).into_slot(first),
         Effect::RememberNumber(first, 0, Remembered::Word).into(),
     ]);
-    let rival = as_it_enters(vec![
-        Instruction::from(Effect::ChoosePlayer(Players::Opponents)).into_slot(first),
-        Effect::RememberNumber(first, 0, Remembered::Choice).into(),
-    ]);
-    let theirs_and_one = || {
-        let theirs = Filter::CREATURE.and(Filter::Controller(Players::Chosen(0)));
-        Amount::Plus(Box::new(number(1)), Box::new(Amount::Count(Box::new(each(theirs)))))
-    };
-    let watches = Static {
-        defines: true,
-        ..Static::new(Objects::This, vec![Change::Define(theirs_and_one(), theirs_and_one())])
-    };
     let anchored = |place: u8, keyword: u8| {
         let has = Static::new(Objects::This, vec![Change::Gain(Keyword(keyword))]);
         Ability::Static(Static { only_if: Some(Condition::Chosen(0, place)), ..has })
@@ -92,7 +100,6 @@ pub(super) fn terms() -> Vec<Card> {
         enchantment("Vault Door", "0", vec![Ability::Casting(from(Zone::Exile))]),
         enchantment("Hasty Crypt", "0", vec![Ability::Casting(hasty)]),
         creature("Double Glutton", "0", (4, 4), vec![eats, digs]),
-        creature("Order of the Watch", "2W", (1, 1), vec![rival, Ability::Static(watches)]),
         creature("Monk of Sky and Earth", "W", (2, 2), vec![path, anchored(0, 9), anchored(1, 20)]),
         Card::from(Values {
             power: Some(5),
