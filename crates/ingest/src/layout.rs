@@ -475,7 +475,7 @@ mod tests {
         let card =
             |n: u32| format!("Card of {n}\nCreature\n{}/{}\nSee rule 100.{n}.\nFlies for {n}.\n\n", n % 7, n % 5);
         let text: String = (1..=60).map(card).collect();
-        for lines_of_page in [7, 12, 31] {
+        for lines_of_page in [7, 13, 31] {
             let pages: Vec<String> =
                 text.lines().collect::<Vec<_>>().chunks(lines_of_page).map(|lines| lines.join("\n")).collect();
             let source = source(Format::Text, &pages.join("\n\u{c}"));
