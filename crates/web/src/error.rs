@@ -13,6 +13,7 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::{
     bad_parameter::BadParameter,
+    games::NotPlayed,
     text::{Message, game_name, t},
     work::Refused,
 };
@@ -187,6 +188,16 @@ pub(crate) fn nearest(graph: &Graph, error: &AddressError) -> Vec<NodeId> {
             graph.document_index(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
         }
         _ => Vec::new(),
+    }
+}
+
+impl From<NotPlayed> for Error {
+    fn from(reason: NotPlayed) -> Self {
+        match reason {
+            NotPlayed::TooExpensive => Error::GameTooExpensive,
+            NotPlayed::TookTooLong => Error::TookTooLong,
+            NotPlayed::Failed => Error::Internal,
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod canonical;
 mod card;
 mod compare;
 mod compression;
+mod compute;
 mod contact;
 mod cors;
 mod coverage;

@@ -15,7 +15,7 @@ use tokio::sync::Mutex;
 use vademecum_worked_cases::{PlayOutcome, PlayRequest, play};
 
 use self::process::{GameProcess, GameProcessError};
-use crate::{error::Error, work::compute_in_place};
+use crate::compute::compute_in_place;
 
 pub use protocol::play_requests;
 
@@ -52,6 +52,17 @@ pub(crate) struct ProcessPlayer {
     overhead_time: Duration,
 }
 
+/// Why a case was not played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NotPlayed {
+    /// The process died, or its answer is too large.
+    TooExpensive,
+    /// The process did not answer in time.
+    TookTooLong,
+    /// It panicked, said something else, or cannot be started.
+    Failed,
+}
+
 impl GamePlayer {
     pub(crate) fn new(command: Option<GameCommand>) -> Self {
         command.map_or(GamePlayer::InPlace, |command| {
@@ -62,9 +73,8 @@ impl GamePlayer {
     /// Plays a case. If the future is dropped, the process that plays it is killed.
     ///
     /// # Errors
-    /// [`Error::GameTooExpensive`] if the process died, [`Error::TookTooLong`] if it did not answer in time, and
-    /// [`Error::Internal`] if it panicked or cannot be started.
-    pub(crate) async fn play(&self, request: PlayRequest) -> Result<PlayOutcome, Error> {
+    /// Why it was not played.
+    pub(crate) async fn play(&self, request: PlayRequest) -> Result<PlayOutcome, NotPlayed> {
         let GamePlayer::Process(player) = self else { return Ok(compute_in_place(|| play(&request))) };
         player.play(&request).await.map_err(|error| {
             if error.is_bound() {
@@ -74,10 +84,10 @@ impl GamePlayer {
             }
             match error {
                 // The machine may be busy with something else.
-                GameProcessError::TimedOut(_) => Error::TookTooLong,
-                GameProcessError::Ended(_) | GameProcessError::TooLarge => Error::GameTooExpensive,
+                GameProcessError::TimedOut(_) => NotPlayed::TookTooLong,
+                GameProcessError::Ended(_) | GameProcessError::TooLarge => NotPlayed::TooExpensive,
                 GameProcessError::NotStarted(_) | GameProcessError::Unreadable(_) | GameProcessError::Panicked(_) => {
-                    Error::Internal
+                    NotPlayed::Failed
                 }
             }
         })
@@ -149,9 +159,11 @@ mod tests {
     async fn a_process_that_dies_or_hangs_is_replaced() {
         let dir = tempfile::tempdir().unwrap();
         let marker = dir.path().join("once");
-        for (first, overhead, status) in
-            [("exit 1", 60_000, 422), ("kill -9 $$", 60_000, 422), ("exec sleep 60", 500, 503)]
-        {
+        for (first, overhead, reason) in [
+            ("exit 1", 60_000, NotPlayed::TooExpensive),
+            ("kill -9 $$", 60_000, NotPlayed::TooExpensive),
+            ("exec sleep 60", 500, NotPlayed::TookTooLong),
+        ] {
             // It fails once, and answers from then on.
             let script = format!(
                 "if [ ! -e {0} ]; then touch {0}; read -r line; {first}; fi; while read -r line; do echo '{1}'; done",
@@ -159,8 +171,7 @@ mod tests {
                 answer()
             );
             let player = player(&script, Duration::from_millis(overhead));
-            let failed = player.play(request()).await.map_err(|error| error.status().as_u16());
-            assert_eq!(failed.err(), Some(status), "{first}");
+            assert_eq!(player.play(request()).await.err(), Some(reason), "{first}");
             assert!(matches!(player.play(request()).await, Ok(PlayOutcome::Played(_))), "{first}");
             std::fs::remove_file(&marker).unwrap();
         }
@@ -170,10 +181,10 @@ mod tests {
     async fn what_is_no_answer_is_an_error_of_ours() {
         for script in ["read -r line; echo nonsense", "read -r line; echo '{\"Err\":\"lost\"}'"] {
             let failed = player(script, Duration::from_secs(60)).play(request()).await;
-            assert!(matches!(failed, Err(Error::Internal)), "{script}: {failed:?}");
+            assert_eq!(failed.err(), Some(NotPlayed::Failed), "{script}");
         }
         let command = GameCommand { program: "/nonexistent".into(), args: Vec::new(), envs: Vec::new() };
-        assert!(matches!(GamePlayer::new(Some(command)).play(request()).await, Err(Error::Internal)));
+        assert_eq!(GamePlayer::new(Some(command)).play(request()).await.err(), Some(NotPlayed::Failed));
     }
 
     #[tokio::test]

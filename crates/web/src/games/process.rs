@@ -10,7 +10,7 @@ use tokio::{
 use vademecum_worked_cases::{PlayOutcome, PlayRequest};
 
 use super::{GameCommand, protocol::Answer};
-use crate::work::compute_in_place;
+use crate::compute::compute_in_place;
 
 /// Maximum size of an answer, in bytes. Games are told in a fraction of it.
 const MAX_ANSWER_BYTES: u64 = 64 << 20;

@@ -19,7 +19,7 @@ use std::{num::NonZero, thread::available_parallelism, time::Duration};
 
 pub(crate) use self::{
     metrics::WorkMetrics,
-    pool::{Refused, WorkLimits, WorkPool, compute_in_place},
+    pool::{Refused, WorkLimits, WorkPool},
     queue::Client,
     shared::SharedResults,
 };

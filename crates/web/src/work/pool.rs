@@ -194,7 +194,7 @@ impl WorkPool {
     }
 
     /// Runs a job that computes without waiting when the client's turn has come, unless the client leaves before. It runs
-    /// on this thread, as [`compute_in_place`] does.
+    /// on this thread, as [`compute_in_place`](crate::compute::compute_in_place) does.
     ///
     /// # Errors
     /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
@@ -371,16 +371,6 @@ impl Drop for Permit {
         }
         self.pool.0.metrics.finished.inc();
         self.pool.start_next(state);
-    }
-}
-
-/// Computes on this thread, while another thread takes over what else this one serves: that is one change of threads, where
-/// a job on a blocking thread costs several.
-pub(crate) fn compute_in_place<T>(job: impl FnOnce() -> T) -> T {
-    match Handle::current().runtime_flavor() {
-        // There is no other thread.
-        RuntimeFlavor::CurrentThread => job(),
-        _ => block_in_place(job),
     }
 }
 
