@@ -224,7 +224,7 @@ impl Board {
 
     /// Keeps a number of frames of each area, and of all areas together with what is attached: those that arrows point at or come
     /// from, those that have changed, then the first ones. The others are counted ([`Area::more`]), and what pointed at them
-    /// points at nothing. What is attached within more than [`MAX_ATTACHED_DEPTH`] others is shown beside the last of them.
+    /// points at nothing. What is attached within more than `MAX_ATTACHED_DEPTH` others is shown beside the last of them.
     pub fn shorten(&mut self, most_in_area: usize, most_in_all: usize) {
         let ends = self.arrow_ends();
         for area in self.areas_mut().filter(|area| area.frames.len() > most_in_area) {
