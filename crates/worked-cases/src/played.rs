@@ -138,8 +138,10 @@ impl FailedLine {
 mod tests {
     use super::*;
 
-    const CASE: &str = "# Uno (4.5.3)\n\n## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, Fase de Vigilia.\n\n\
-        ## Resultado\n\n- La partida sigue.\n";
+    const CASE: &str = "# Uno (4.2.2)\n\n## Cartas\n\n### Lanza {1}\nArma\n\n## Situación\n\n\
+        - Jugadores: Ana, Beto.\n- Turno de Ana, Fase de Vigilia.\n- Mano de Ana: Lanza.\n\
+        - Reserva de Oro de Ana: 1 Oro.\n\n## Acciones\n\n1. Ana no puede jugar Lanza (4.2.2).\n\n\
+        ## Resultado\n\n- Lanza está en la Mano de Ana.\n";
 
     fn request(text: &str, choices: Option<&str>) -> PlayRequest {
         let (file, text) = ("uno.md".to_owned(), text.to_owned());
@@ -153,10 +155,10 @@ mod tests {
         assert!(played.passed && played.failures.is_empty());
         assert_eq!((played.game, played.lang, played.title.as_str()), (Game::Myl, Lang::Es, "Uno"));
         assert!(matches!(play(&request(CASE, Some("0-0"))), PlayOutcome::NoSuchChoice));
-        let PlayOutcome::Unreadable(unreadable) = play(&request(&CASE.replace("sigue", "baila"), None)) else {
+        let PlayOutcome::Unreadable(unreadable) = play(&request(&CASE.replace("está en", "baila sobre"), None)) else {
             panic!("it cannot be read")
         };
-        assert_eq!((unreadable.line, unreadable.column), (10, 3));
+        assert_eq!((unreadable.line, unreadable.column), (21, 3));
         assert!(unreadable.description.starts_with("uno.md:10:3: "), "{}", unreadable.description);
     }
 }
