@@ -5,12 +5,13 @@ use tokio::{
     task::block_in_place,
 };
 
-/// Computes on this thread, while another thread takes over what else this one serves: that is one change of threads, where
-/// a job on a blocking thread costs several.
-pub(crate) fn compute_in_place<T>(job: impl FnOnce() -> T) -> T {
-    match Handle::current().runtime_flavor() {
-        // There is no other thread.
-        RuntimeFlavor::CurrentThread => job(),
-        _ => block_in_place(job),
+/// Runs a job that computes without waiting on this thread, while another thread takes over what else this one serves: that is
+/// one change of threads, where a job on a blocking thread costs several.
+pub(crate) async fn compute_in_place<T>(job: impl Future<Output = T>) -> T {
+    let runtime = Handle::current();
+    match runtime.runtime_flavor() {
+        // A current-thread runtime has no other thread to take over.
+        RuntimeFlavor::CurrentThread => job.await,
+        _ => block_in_place(|| runtime.block_on(job)),
     }
 }

@@ -75,7 +75,7 @@ impl GamePlayer {
     /// # Errors
     /// Why it was not played.
     pub(crate) async fn play(&self, request: PlayRequest) -> Result<PlayOutcome, NotPlayed> {
-        let GamePlayer::Process(player) = self else { return Ok(compute_in_place(|| play(&request))) };
+        let GamePlayer::Process(player) = self else { return Ok(compute_in_place(async { play(&request) }).await) };
         player.play(&request).await.map_err(|error| {
             if error.is_bound() {
                 tracing::warn!(%error, "a case of a reader was not played to its end");

@@ -82,7 +82,7 @@ impl GameProcess {
                 Err(GameProcessError::TooLarge)
             }
             Ok(answer) if answer.last() == Some(&b'\n') => {
-                let read = compute_in_place(|| serde_json::from_slice::<Answer>(&answer));
+                let read = compute_in_place(async { serde_json::from_slice::<Answer>(&answer) }).await;
                 read.map_err(GameProcessError::Unreadable)?.map_err(GameProcessError::Panicked)
             }
             Ok(_) => Err(GameProcessError::Ended(self.exit_status().await)),

@@ -7,11 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::{
-    runtime::{Handle, RuntimeFlavor},
-    sync::oneshot,
-    task::block_in_place,
-};
+use tokio::sync::oneshot;
 
 use super::{
     WorkMetrics,
@@ -19,7 +15,7 @@ use super::{
     queue::{Client, JobId, Queue},
     short_jobs_running,
 };
-use crate::error::Error;
+use crate::{compute::compute_in_place, error::Error};
 
 /// The number of long jobs that run at the same time.
 pub(super) const LONG_JOBS_RUNNING: usize = 2;
@@ -194,27 +190,19 @@ impl WorkPool {
     }
 
     /// Runs a job that computes without waiting when the client's turn has come, unless the client leaves before. It runs
-    /// on this thread, as [`compute_in_place`](crate::compute::compute_in_place) does.
+    /// on this thread, as [`compute_in_place`] does.
     ///
     /// # Errors
-    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
+    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when the limits of the pool are reached.
     pub(crate) async fn run<T>(&self, client: Client, job: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-        let runtime = Handle::current();
-        let computed = async {
-            match runtime.runtime_flavor() {
-                // There is no other thread.
-                RuntimeFlavor::CurrentThread => job.await,
-                _ => block_in_place(|| runtime.block_on(job)),
-            }
-        };
-        self.run_waiting(client, computed).await
+        self.run_waiting(client, compute_in_place(job)).await
     }
 
     /// Runs a job that waits for something outside of this process when the client's turn has come, until it ends or the
     /// client leaves.
     ///
     /// # Errors
-    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
+    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when the limits of the pool are reached.
     pub(crate) async fn run_waiting<T>(
         &self,
         client: Client,
