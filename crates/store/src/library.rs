@@ -296,7 +296,7 @@ impl Library {
             if name != generation && is_replaced {
                 remove_snapshot(&snapshots.join(&name));
             }
-            // What cannot be deleted, or is no snapshot of ours, may hold what was removed.
+            // A folder that could not be deleted, or that is not one of our snapshots, may still hold the removed document.
             if name != generation && !last_stays {
                 left_over = left_over.or_else(|| remaining_document(&snapshots.join(&name), &ids));
             }
@@ -312,13 +312,10 @@ impl Library {
         Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
     }
 
-    /// Whether a snapshot that is not served holds a document. One that was removed is there if its removal was interrupted: it
-    /// goes with the next write.
-    pub fn older_snapshots_hold(&self, id: &str) -> Result<bool, StoreError> {
-        let served = self.snapshot()?.name;
-        let generations = self.generations()?;
-        let mut older = generations.iter().filter(|name| Some(*name) != served.as_ref() && self.is_snapshot(name));
-        Ok(older.any(|name| {
+    /// Whether the manifest of any snapshot lists a document, served or not. One that was removed is listed if its removal was
+    /// interrupted: that snapshot is deleted with the next write.
+    pub fn any_snapshot_lists(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.generations()?.iter().any(|name| {
             let manifest = disk::read(&self.folder(name).join(MANIFEST)).ok().flatten();
             let manifest = manifest.and_then(|json| Manifest::read(&json, name, MANIFEST).ok());
             manifest.is_some_and(|manifest| manifest.documents.iter().any(|entry| entry.id == id))

@@ -158,17 +158,17 @@ fn a_removal_that_was_interrupted_is_finished_by_the_next_write() {
     let damaged = Damaged::new();
     add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
     let id = damaged.whole.documents[0].id.to_string();
-    assert!(!damaged.library.older_snapshots_hold("nowhere@2024.en").unwrap());
+    assert!(!damaged.library.any_snapshot_lists("nowhere@2024.en").unwrap());
     // The snapshot before is still there, as after a kill behind the moment in which the new one is served.
     let (snapshots, aside) = (damaged.library.root().join("snapshots"), tempfile::tempdir().unwrap());
     let before = fs::read_to_string(damaged.library.root().join("current")).unwrap();
     copy_folder(&snapshots.join(before.trim()), aside.path());
     damaged.library.update_documents(|documents| documents.retain(|it| it.id.to_string() != id), INDEX).unwrap();
-    assert!(!damaged.library.older_snapshots_hold(&id).unwrap());
+    assert!(!damaged.library.any_snapshot_lists(&id).unwrap());
     copy_folder(aside.path(), &snapshots.join(before.trim()));
-    assert!(damaged.library.older_snapshots_hold(&id).unwrap());
+    assert!(damaged.library.any_snapshot_lists(&id).unwrap());
     damaged.library.update_documents(|_| {}, INDEX).unwrap();
-    assert!(!damaged.library.older_snapshots_hold(&id).unwrap());
+    assert!(!damaged.library.any_snapshot_lists(&id).unwrap());
     assert!(!snapshots.join(before.trim()).exists());
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
                 .help("`vademecum documents` lists what can"));
         }
-        if library.older_snapshots_hold(&args.id)? {
+        if library.any_snapshot_lists(&args.id)? {
             return finish_removal(&args.id, library);
         }
         warn(snapshot.warnings());
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
 /// Deletes what is left of a document whose removal was interrupted.
 fn finish_removal(id: &str, library: &Library) -> Result<(), Failure> {
     update(library, &[], |_| {})?;
-    if library.older_snapshots_hold(id)? {
+    if library.any_snapshot_lists(id)? {
         return Err(Failure::new(format!(
             "{id} is removed, but its text is still in an older snapshot of the library"
         ))
