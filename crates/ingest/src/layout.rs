@@ -338,22 +338,22 @@ fn running_heads(source: &Source) -> HashSet<String> {
     let page_count = source.text.matches('\u{c}').count();
     beside_breaks.retain(|_, count| *count >= MIN_HEADS && *count * MAX_PAGES_PER_HEAD >= page_count);
     if !beside_breaks.is_empty() {
-        // Lines of the text stand everywhere, and beside page breaks as often as chance has it.
-        let mut all: HashMap<&str, usize> = HashMap::new();
+        // Lines of the text stand beside page breaks by chance alone, and mostly elsewhere.
+        let mut all: HashMap<String, usize> = HashMap::new();
         for text in texts.iter().map(|text| text.trim()).filter(|text| text.len() <= MAX_HEAD_BYTES) {
-            if let Some((key, _)) = beside_breaks.get_key_value(&head_key(text)) {
+            let key = head_key(text);
+            if beside_breaks.contains_key(&key) {
                 *all.entry(key).or_default() += 1;
             }
         }
-        let all: HashMap<String, usize> = all.into_iter().map(|(key, count)| (key.to_owned(), count)).collect();
         beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
     let pages = numbers.into_iter().filter(|(_, numbers)| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
     let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
-    let heads = beside_breaks.into_keys().filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
-    let regular = regular.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
-    heads.chain(regular).chain(pages.map(|(key, _)| key)).collect()
+    let heads = beside_breaks.into_keys().chain(regular);
+    let heads = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
+    heads.chain(pages.map(|(key, _)| key)).collect()
 }
 
 /// The first number in a text and the one behind it: a page and how many there are.
