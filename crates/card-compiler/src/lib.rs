@@ -240,8 +240,8 @@ fn text_symbols(text: &str) -> Colors {
     colors
 }
 
-/// The greatest number that is read beside a star.
-const MOST_BESIDE_STARS: i32 = 1000;
+/// Maximum number that is read beside a star.
+const MAX_BESIDE_STARS: i32 = 1000;
 
 /// The number that stands with each star where both power and toughness are stars: 0 for `*/*`, 1 for `1+*/1+*`.
 pub fn stars(size: &str) -> Option<i32> {
@@ -250,7 +250,7 @@ pub fn stars(size: &str) -> Option<i32> {
     }
     let (power, toughness) = size.split_once('/')?;
     let more = power.strip_suffix("+*")?.parse::<i32>().ok()?;
-    (power == toughness && (1..=MOST_BESIDE_STARS).contains(&more)).then_some(more)
+    (power == toughness && (1..=MAX_BESIDE_STARS).contains(&more)).then_some(more)
 }
 
 /// Reads the numbers in the lower corners: power and toughness, a planeswalker's loyalty, a battle's defense, or a vanguard's
