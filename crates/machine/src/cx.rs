@@ -200,7 +200,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
         if self.quiet() { 0 } else { self.rec.mark() }
     }
 
-    /// What was cited since a moment has changed nothing: it is no reason for any event.
+    /// Drops the citations since a mark from the narration: the recomputation that made them changed nothing.
     #[inline]
     pub(crate) fn retract(&self, since: usize) {
         if !self.quiet() {

@@ -1,7 +1,7 @@
 //! Activated abilities that static abilities give to objects off the battlefield: "each creature card in your graveyard has
 //! scavenge" (611.3a).
 //!
-//! They are asked for when they are needed, and kept nowhere: nearly no card says so.
+//! They are computed on demand and not cached: few cards grant such abilities.
 
 use vademecum_abilities::{Ability, AbilityId, Activated, Cards, Change, Objects, Static, Zone, Zones};
 use vademecum_rule_ids::magic::R611_3;

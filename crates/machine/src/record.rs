@@ -64,7 +64,7 @@ pub trait Recorder {
     #[inline]
     fn because(&self, _since: usize, _follow: &[Deed]) {}
 
-    /// What was cited since a moment has changed nothing: it is no reason for any event.
+    /// Drops the citations since a mark from the narration: the recomputation that made them changed nothing.
     #[inline]
     fn retract(&self, _since: usize) {}
 

@@ -18,8 +18,8 @@ const MIN_OTHER_START_BYTES: usize = 6;
 /// Cost of a mistyped first letter, which is rarer than any other edit (2) and less than two of them (4).
 const OTHER_START_COST: u8 = 3;
 
-/// A summary of a phonetic key, which rules out most words without looking at them: the set of its ASCII letters, and the
-/// first of them. Kept in a list of their own, those of a whole vocabulary are gone through in one sweep of memory.
+/// Bit mask of the ASCII letters of a phonetic key, with its first letter: a prefilter for fuzzy matching. The signatures of a
+/// vocabulary are stored contiguously and scanned in one pass, which rules out most words without reading them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PhoneticSignature(u32);
 

@@ -170,7 +170,7 @@ fn what_a_static_ability_gives_cards_in_a_graveyard_is_theirs_as_long_as_it_is_t
     let lay = lay.put(ANA, Zone::Graveyard, &["Bear", "Rhino", "Spark"]).put(BETO, Zone::Graveyard, &["Lone Imp"]);
     let mut table = lay.begin();
     let offered = ["Bear", "Rhino", "Spark", "Lone Imp"].map(|name| activation(&table, name).is_some());
-    // The rhino costs more than there is, the spark is no creature card, the imp is Beto's.
+    // There is too little mana for the rhino, the spark is not a creature card, and Beto owns the imp.
     assert_eq!(offered, [true, false, false, false]);
     let scavenge = activation(&table, "Bear").unwrap();
     table.choose(scavenge).pick("Pinger").pay().resolve();
