@@ -301,6 +301,9 @@ fn running_heads(source: &Source) -> HashSet<String> {
     /// Maximum number of pages for each one with a head: left and right pages have heads of their own, and chapters begin
     /// without any.
     const MAX_PAGES_PER_HEAD: usize = 4;
+    /// Maximum number of heads for each one in the middle of a sentence or beside a page number, in a text without page
+    /// breaks: lines of its own that come back as regularly, such as the types of cards, stand between sentences.
+    const MAX_HEADS_PER_CUT: usize = 8;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |t: &&str| t.trim().is_empty();
@@ -348,12 +351,25 @@ fn running_heads(source: &Source) -> HashSet<String> {
         }
         beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
-    let pages = numbers.into_iter().filter(|(_, numbers)| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
-    let regular = places.into_iter().filter(|(_, places)| is_regular(places, texts.len())).map(|(key, _)| key);
+    numbers.retain(|_, numbers| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
+    if page_count >= MIN_HEADS {
+        // Heads stand beside the breaks of their pages.
+        places.clear();
+    }
+    let cuts_text = |&place: &usize| {
+        let above = texts[..place].iter().rev().find(|text| !is_blank(text));
+        let below = texts[place + 1..].iter().find(|text| !is_blank(text));
+        below.is_some_and(|text| text.starts_with(char::is_lowercase))
+            || [above, below].into_iter().flatten().any(|text| numbers.contains_key(&head_key(text)))
+    };
+    places.retain(|_, places| {
+        let cuts = places.iter().filter(|place| cuts_text(place)).count();
+        is_regular(places, texts.len()) && cuts * MAX_HEADS_PER_CUT >= places.len()
+    });
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
-    let heads = beside_breaks.into_keys().chain(regular);
+    let heads = beside_breaks.into_keys().chain(places.into_keys());
     let heads = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
-    heads.chain(pages.map(|(key, _)| key)).collect()
+    heads.chain(numbers.into_keys()).collect()
 }
 
 /// The first number in a text and the one behind it: a page and how many there are.
@@ -408,6 +424,14 @@ mod tests {
         assert_eq!(shown.join("\n"), expected);
     }
 
+    #[track_caller]
+    fn check_no_heads(text: &str) {
+        let source = source(Format::Text, text);
+        let layout = layout(&source);
+        let heads: Vec<&str> = layout.furniture.iter().map(|head| &source.text[head.range.clone()]).collect();
+        assert_eq!(heads, [""; 0]);
+    }
+
     #[test]
     fn gaps_are_told_by_the_whole_document() {
         // Long lines are paragraphs.
@@ -433,7 +457,7 @@ mod tests {
     fn heads_without_form_feeds_go_where_they_come_back_regularly() {
         let page = |n: usize| {
             let words: String = (0..20 + n % 3).map(|i| format!("Line {n} of the page {i} ends.\n")).collect();
-            format!("{words}The Rules of the Game\n")
+            format!("{words}The page ends and\nThe Rules of the Game\nthe sentence goes on.\n")
         };
         let text: String = (1..=40).map(page).collect();
         let source = source(Format::Text, &text);
@@ -442,6 +466,15 @@ mod tests {
         assert!(is_regular(&[10, 60, 108, 160, 211, 260, 309, 360, 410], 420));
         assert!(!is_regular(&[10, 12, 108, 109, 211, 260, 262, 360, 410], 420));
         assert!(!is_regular(&[10, 20, 30, 40, 50, 60, 70, 80, 90], 420));
+    }
+
+    #[test]
+    fn lines_between_sentences_stay_however_regular() {
+        let card = |n: usize| {
+            let text: String = (0..10 + n % 3).map(|i| format!("It has ability {i} of {n}.\n")).collect();
+            format!("Card of {n}\nCreature\n{text}\n")
+        };
+        check_no_heads(&(1..=60).map(card).collect::<String>());
     }
 
     #[test]
@@ -478,10 +511,7 @@ mod tests {
         for lines_of_page in [7, 13, 31] {
             let pages: Vec<String> =
                 text.lines().collect::<Vec<_>>().chunks(lines_of_page).map(|lines| lines.join("\n")).collect();
-            let source = source(Format::Text, &pages.join("\n\u{c}"));
-            let heads = layout(&source).furniture;
-            let told: Vec<&str> = heads.iter().map(|head| &source.text[head.range.clone()]).collect();
-            assert_eq!(told, [""; 0], "{lines_of_page} lines a page");
+            check_no_heads(&pages.join("\n\u{c}"));
         }
         // Few lines of a form, all of them at the top of a page.
         let page = |n: u32| {
