@@ -27,35 +27,56 @@ impl<S: Sync> FromRequestParts<S> for Client {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct JobId(pub(super) u64);
 
-/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client. A
-/// job that several clients wait for is in the queue of each of them.
+/// The jobs of a client.
+#[derive(Debug)]
+struct Line {
+    client: Client,
+    /// The number of the turn in which the next of its jobs starts.
+    turn: u64,
+    jobs: VecDeque<JobId>,
+}
+
+/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client: who has
+/// had no job started in the current turn comes before all who have. A job that several clients wait for is in the queue
+/// of each of them.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
-    /// The client whose turn is next is first. No line is empty.
-    lines: VecDeque<(Client, VecDeque<JobId>)>,
+    /// In the order in which they start within a turn. Those without jobs belong to clients who have had this turn.
+    lines: VecDeque<Line>,
+    /// The number of the current turn.
+    turn: u64,
 }
+
+/// Maximum number of clients without waiting jobs whose turn is remembered.
+const MAX_REMEMBERED_CLIENTS: usize = 1024;
 
 impl Queue {
     pub(super) fn len(&self) -> usize {
-        self.lines.iter().map(|(_, line)| line.len()).sum()
+        self.lines.iter().map(|line| line.jobs.len()).sum()
     }
 
     pub(super) fn len_of(&self, client: Client) -> usize {
-        self.lines.iter().find(|(owner, _)| *owner == client).map_or(0, |(_, line)| line.len())
+        self.line_of(client).map_or(0, |line| line.jobs.len())
+    }
+
+    fn line_of(&self, client: Client) -> Option<&Line> {
+        self.lines.iter().find(|line| line.client == client)
     }
 
     /// The number of jobs that are served before one that a client would add now.
     pub(super) fn len_before(&self, client: Client) -> usize {
         let own = self.len_of(client);
-        let others = self.lines.iter().filter(|(owner, _)| *owner != client);
-        own + others.map(|(_, line)| line.len().min(own + 1)).sum::<usize>()
+        let turn = self.line_of(client).map_or(self.turn, |line| line.turn) + own as u64;
+        let others = self.lines.iter().filter(|line| line.client != client);
+        let until_then = |line: &Line| (turn + 1).saturating_sub(line.turn).min(line.jobs.len() as u64) as usize;
+        own + others.map(until_then).sum::<usize>()
     }
 
     /// Puts a job at the end of a client's line.
     pub(super) fn push(&mut self, client: Client, job: JobId) {
-        match self.lines.iter_mut().find(|(owner, _)| *owner == client) {
-            Some((_, line)) => line.push_back(job),
-            None => self.lines.push_back((client, VecDeque::from([job]))),
+        match self.lines.iter_mut().find(|line| line.client == client) {
+            Some(line) => line.jobs.push_back(job),
+            None => self.lines.push_back(Line { client, turn: self.turn, jobs: VecDeque::from([job]) }),
         }
     }
 
@@ -63,22 +84,25 @@ impl Queue {
         self.retain(|owner, waiting| owner != client || waiting != job);
     }
 
-    /// Takes the next job of the first client for whom one may start, out of every line it stands in. The client's
-    /// next turn comes after those of all others.
+    /// Takes the next job of the client with the earliest turn for whom one may start, out of every line it stands in.
     pub(super) fn pop(&mut self, may_start: impl Fn(Client) -> bool) -> Option<(Client, JobId)> {
-        let turn = self.lines.iter().position(|(client, _)| may_start(*client))?;
-        let (client, line) = self.lines.remove(turn)?;
-        let job = line.front().copied()?;
-        self.lines.push_back((client, line));
+        let waiting = self.lines.iter().enumerate().filter(|(_, line)| !line.jobs.is_empty() && may_start(line.client));
+        let (place, _) = waiting.min_by_key(|(_, line)| line.turn)?;
+        let mut line = self.lines.remove(place)?;
+        let (client, job) = (line.client, line.jobs.front().copied()?);
+        self.turn = self.turn.max(line.turn);
+        line.turn += 1;
+        self.lines.push_back(line);
         self.retain(|_, waiting| waiting != job);
         Some((client, job))
     }
 
     fn retain(&mut self, keeps: impl Fn(Client, JobId) -> bool) {
-        for (client, line) in &mut self.lines {
-            line.retain(|&job| keeps(*client, job));
+        for line in &mut self.lines {
+            line.jobs.retain(|&job| keeps(line.client, job));
         }
-        self.lines.retain(|(_, line)| !line.is_empty());
+        let remembers = self.lines.len() <= MAX_REMEMBERED_CLIENTS;
+        self.lines.retain(|line| !line.jobs.is_empty() || remembers && line.turn > self.turn);
     }
 }
 
@@ -108,6 +132,24 @@ mod tests {
     fn clients_take_turns() {
         let places = [(ANA, 1), (ANA, 2), (ANA, 3), (BRUNO, 4), (BRUNO, 5), (CARLA, 6)];
         assert_eq!(order(queue(&places)), [1, 4, 6, 2, 5, 3]);
+    }
+
+    #[test]
+    fn a_client_without_a_turn_yet_comes_first() {
+        let mut queue = queue(&[(ANA, 1), (ANA, 2), (ANA, 3)]);
+        assert_eq!(queue.pop(|_| true), Some((client(ANA), JobId(1))));
+        queue.push(client(BRUNO), JobId(4));
+        assert_eq!([ANA, BRUNO, CARLA].map(|n| queue.len_before(client(n))), [3, 2, 1]);
+        assert_eq!(order(queue), [4, 2, 3]);
+    }
+
+    #[test]
+    fn a_turn_is_remembered_while_no_job_waits() {
+        let mut queue = queue(&[(ANA, 1)]);
+        assert_eq!(queue.pop(|_| true), Some((client(ANA), JobId(1))));
+        queue.push(client(ANA), JobId(2));
+        queue.push(client(BRUNO), JobId(3));
+        assert_eq!(order(queue), [3, 2]);
     }
 
     #[test]
