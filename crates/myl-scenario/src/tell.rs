@@ -1,5 +1,7 @@
 //! What happened, in the reader's language.
 
+use std::collections::HashMap;
+
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_myl::{CardId, Deed, Entry, Kind, Manner, ObjectId, Outcome, Phase, Player, State, Zone};
@@ -26,14 +28,31 @@ pub(crate) struct Teller<'s> {
     pub(crate) lang: Lang,
     /// A state of the run: cards have the same names in all of them.
     pub(crate) state: Option<&'s State>,
+    /// For each object, which of several copies of its card it is, from 1; 0 for the only one.
+    copies: Vec<usize>,
+}
+
+/// For each object of a state, which of several copies of its card it is, from 1; 0 for the only one.
+fn number_copies(state: &State) -> Vec<usize> {
+    let mut counts: HashMap<CardId, usize> = HashMap::new();
+    let places: Vec<(CardId, usize)> = state
+        .objects()
+        .map(|(_, object)| {
+            let count = counts.entry(object.card).or_default();
+            *count += 1;
+            (object.card, *count)
+        })
+        .collect();
+    places.into_iter().map(|(card, place)| if counts[&card] > 1 { place } else { 0 }).collect()
 }
 
 /// The value of an argument.
 type Arg<'a> = (&'static str, FluentValue<'a>);
 
 impl<'s> Teller<'s> {
-    pub(crate) const fn new(scenario: &'s Scenario, report: &'s Report, lang: Lang) -> Self {
-        Teller { scenario, lang, state: report.state.as_ref() }
+    pub(crate) fn new(scenario: &'s Scenario, report: &'s Report, lang: Lang) -> Self {
+        let state = report.state.as_ref();
+        Teller { scenario, lang, state, copies: state.map(number_copies).unwrap_or_default() }
     }
 
     pub(crate) fn message<'a>(&self, key: &str, args: impl IntoIterator<Item = Arg<'a>>) -> String {
@@ -57,13 +76,11 @@ impl<'s> Teller<'s> {
     pub(crate) fn name(&self, id: ObjectId) -> String {
         let Some(state) = self.state else { return "?".to_owned() };
         let card = state.object(id).card;
-        let copies: Vec<ObjectId> =
-            state.objects().filter(|(_, object)| object.card == card).map(|(id, _)| id).collect();
         let name = self.card_name(card);
         let is_gold = self.scenario.cards.card(card).kind == Kind::Gold;
-        match copies.iter().position(|other| *other == id).filter(|_| copies.len() > 1 && !is_gold) {
-            Some(nth) => self.numbered(name, nth + 1),
-            None => name.to_owned(),
+        match self.copies.get(usize::from(id.number())) {
+            Some(&nth) if nth > 0 && !is_gold => self.numbered(name, nth),
+            _ => name.to_owned(),
         }
     }
 
@@ -328,11 +345,14 @@ impl Steps<'_, '_> {
             return;
         }
         let mut step = std::mem::take(&mut self.next);
-        if let Some(board) = state.map(|state| table::board(self.teller, state))
-            && let Some(room) = self.board_room.checked_sub(board.bytes())
+        if self.board_room > 0
+            && let Some(state) = state
         {
-            self.board_room = room;
-            step.board = Some(board);
+            let board = table::board(self.teller, state);
+            let room = self.board_room.checked_sub(board.bytes());
+            step.board = room.is_some().then_some(board);
+            // Boards of one game are about as large: the next one would not have room either.
+            self.board_room = room.unwrap_or_default();
         }
         self.done.push(step);
     }
@@ -397,7 +417,7 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
 
 /// What a scenario says is true at its end, in the reader's language.
 pub fn results(scenario: &Scenario, lang: Lang) -> Vec<String> {
-    let teller = Teller { scenario, lang, state: None };
+    let teller = Teller { scenario, lang, state: None, copies: Vec::new() };
     scenario.results.iter().map(|line| teller.state(line.is)).collect()
 }
 
