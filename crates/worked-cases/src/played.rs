@@ -159,6 +159,6 @@ mod tests {
             panic!("it cannot be read")
         };
         assert_eq!((unreadable.line, unreadable.column), (21, 3));
-        assert!(unreadable.description.starts_with("uno.md:10:3: "), "{}", unreadable.description);
+        assert!(unreadable.description.starts_with("uno.md:21:3: "), "{}", unreadable.description);
     }
 }
