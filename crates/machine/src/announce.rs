@@ -48,7 +48,7 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
     };
     // 700.2c: targets of a mode are needed only where that is chosen.
     let in_modes = text.modal.iter().flat_map(|modal| &modal.modes).any(|mode| lacks_one(&mode.targets));
-    let in_added = spliced(&look.state.cards, item).any(|(_, text)| lacks_one(&text.targets));
+    let in_added = spliced(&look.state.cards, &item.spliced).any(|(_, text)| lacks_one(&text.targets));
     let lacks = lacks_one(&text.targets) || in_added || in_modes && !look.rule(R700_2C);
     if look.rule(R601_2E) {
         look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
@@ -164,11 +164,12 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
 /// How each mana symbol is paid that can be paid in several ways, is chosen as the spell or ability is proposed (118.13a,
 /// 601.2b).
 fn choose_ways<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
-    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
-    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), &item, terms).symbols().collect();
+    let Some(item) = cx.state.stack.last() else { return Ok(()) };
+    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), item, terms).symbols().collect();
     if symbols.is_empty() || !cx.rule(R118_13A) {
         return Ok(());
     }
+    let item = item.clone();
     let of = (player, R118_13A, Some(item.object.id));
     let ways = payment::choose_each(cx, of, &symbols, |cx, ways| {
         is_payable(cx, &StackItem { ways: SmallVec::from_slice(ways), ..item.clone() }, terms)
@@ -181,11 +182,12 @@ fn choose_ways<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'
 
 /// The half of each hybrid symbol by which the cost is reduced is chosen as the total cost is determined (118.7e, 601.2f).
 fn choose_halves<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
-    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
-    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), &item, terms).reducing_symbols().collect();
+    let Some(item) = cx.state.stack.last() else { return Ok(()) };
+    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), item, terms).reducing_symbols().collect();
     if symbols.is_empty() || !cx.rule(R118_7E) {
         return Ok(());
     }
+    let item = item.clone();
     let of = (player, R118_7E, Some(item.object.id));
     let halves = payment::choose_each(cx, of, &symbols, |cx, halves| {
         is_payable(cx, &StackItem { halves: SmallVec::from_slice(halves), ..item.clone() }, terms)
@@ -351,9 +353,13 @@ pub(crate) fn declare(state: &mut State, id: ObjectId, place: u8, times: u8) {
 
 /// Which optional additional costs are paid (601.2b, 118.8b); the first one must be for what has been chosen already.
 fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>, needed: bool) -> Flow {
-    let Some(item) = cx.state.stack.last().filter(|item| item.what == OnStack::Spell).cloned() else { return Ok(()) };
+    let Some(item) = cx.state.stack.last().filter(|item| item.what == OnStack::Spell) else { return Ok(()) };
     let id = item.object.id;
     let optional = cx.state.values(id).optional_costs.len().min(8) as u8;
+    if optional == 0 {
+        return Ok(());
+    }
+    let item = item.clone();
     for place in 0..optional {
         let Some(of) = cx.state.values(id).optional_costs.get(usize::from(place)) else { break };
         let (repeats, by, keyword) = (of.repeats, of.by, of.keyword);

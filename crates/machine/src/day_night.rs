@@ -54,17 +54,22 @@ pub(crate) fn check_last_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 /// Whether some card of the game has to do with day and night.
+#[inline]
 fn is_used<R: Recorder>(look: Look<'_, R>) -> bool {
     look.state.cards.has_keyword(DAYBOUND)
 }
 
-/// What happens at once because of permanents with daybound or nightbound: it becomes day or night where it is neither
+/// Adds what happens at once because of permanents with daybound or nightbound: it becomes day or night where it is neither
 /// (702.145d, 702.145g), and those with the wrong face up transform (702.145c, 702.145f).
-pub(crate) fn due<R: Recorder>(cx: &Cx<'_, R>) -> Group {
-    let mut group = Group::new();
-    if !is_used(cx.peek()) {
-        return group;
+#[inline]
+pub(crate) fn add_due<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
+    if is_used(cx.peek()) {
+        group.extend(due(cx));
     }
+}
+
+fn due<R: Recorder>(cx: &Cx<'_, R>) -> Group {
+    let mut group = Group::new();
     let with = |nightbound: bool| {
         let all = cx.state.permanents().filter(|(_, now)| now.keywords.has(DAYBOUND));
         all.map(|(id, _)| id).filter(move |&id| bound::has(cx.state, id, nightbound))

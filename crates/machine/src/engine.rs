@@ -117,7 +117,10 @@ impl State {
             return true;
         }
         // 404.3, 712.21a: what goes together may have to be put in an order.
-        if self.cards.orders_graveyards() || !self.melded.is_empty() || self.reveals_as_drawn(answers) {
+        if self.cards.orders_graveyards() || !self.melded.is_empty() {
+            return true;
+        }
+        if self.cards.has_keyword(keywords::MIRACLE) && self.reveals_as_drawn(answers) {
             return true;
         }
         match self.stage {
@@ -174,8 +177,7 @@ impl State {
     /// Whether the next step may draw a player the first card of a turn, which the player may reveal then (702.94a).
     fn reveals_as_drawn(&self, answers: &[Choice]) -> bool {
         let may_reveal = |&id: &ObjectId| self.cards.keywords(self.object(id).face).has(keywords::MIRACLE);
-        self.cards.has_keyword(keywords::MIRACLE)
-            && self.coming(answers).has(DeedKind::Draw)
+        self.coming(answers).has(DeedKind::Draw)
             && self.players.iter().any(|player| player.drawn == 0 && player.library.iter().any(may_reveal))
     }
 
@@ -283,8 +285,7 @@ impl State {
         let cost = total_cost(look, &item, terms);
         let has_choices = cost.has_x() || cost.mana().any(|mana| !mana.special.is_empty());
         let added = if spell { splice::own_texts(look, self.face(id), keyword) } else { SmallVec::new() };
-        let with = StackItem { spliced: added, ..item.clone() };
-        let adds_targets = stack::spliced(&self.cards, &with).any(|(_, text)| !text.targets.is_empty());
+        let adds_targets = stack::spliced(&self.cards, &added).any(|(_, text)| !text.targets.is_empty());
         has_choices || adds_targets || cost.reducing_symbols().next().is_some() || self.text_asks(&item)
     }
 

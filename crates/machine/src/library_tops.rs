@@ -73,10 +73,14 @@ pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>) {
 
 /// Which top cards are revealed to all players now: one that was revealed before and has not been since is a new object
 /// (401.6).
+#[inline]
 pub(crate) fn note_revealed<R: Recorder>(cx: &mut Cx<'_, R>) {
-    if !cx.state.watches.tops {
-        return;
+    if cx.state.watches.tops {
+        note_revealed_tops(cx);
     }
+}
+
+fn note_revealed_tops<R: Recorder>(cx: &mut Cx<'_, R>) {
     let players: SmallVec<[PlayerId; 4]> = (0..cx.state.players.len() as u8).map(PlayerId).collect();
     for player in players {
         let mut is_revealed = false;

@@ -197,7 +197,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         game::lose(cx, &losers)?;
     }
     follow.extend(joined);
-    follow.extend(day_night::due(cx));
+    day_night::add_due(cx, &mut follow);
     if !follow.is_empty() {
         let followed = if is_damage { results_of_damage(cx, follow)? } else { happen::happen(cx, follow)? };
         done.extend(followed);
@@ -297,7 +297,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
             a028_transform::tell_apart(cx, &[deed]);
         }
     }
-    follow.extend(day_night::due(cx));
+    day_night::add_due(cx, &mut follow);
     match *follow {
         [] => Ok(done),
         [only] => Ok(happen::happens(cx, only)? || done),

@@ -178,7 +178,7 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     first += text.targets.len() as u8;
     // 702.47b: the effects of the main spell happen first.
     let cards = cx.state.cards.clone();
-    for (face, text) in stack::spliced(&cards, item) {
+    for (face, text) in stack::spliced(&cards, &item.spliced) {
         let mut slots = targets_from(cx, item, &text.targets, first);
         first += text.targets.len() as u8;
         let source = splice::source(cx, item, face);

@@ -78,13 +78,7 @@ impl State {
         let castable = casting::elsewhere(self, who);
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
-        let others_at_hand = [
-            planechase::may_roll(look, who).is_ok().then_some(Choice::RollPlanarDie),
-            k139_companion::may_fetch(look, who).is_ok().then_some(Choice::FetchCompanion),
-        ];
-        let turnable = conspiracies::each_turnable(look, who);
-        let turned = turnable.iter().map(|&id| Choice::TurnFaceUp(id, 0));
-        let special: SmallVec<[Choice; 2]> = others_at_hand.into_iter().flatten().chain(turned).collect();
+        let special = if self.may_have_special_actions(who) { self.special_actions(who) } else { SmallVec::new() };
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
             let others = hand.len() + self.battlefield.len() + elsewhere.len();
@@ -140,6 +134,20 @@ impl State {
             }
         }
         Some(Choice::Pass)
+    }
+
+    /// Whether a player may have a special action of the command zone or from outside the game.
+    fn may_have_special_actions(&self, who: PlayerId) -> bool {
+        !self.command.is_empty() || self.planechase.is_some() || self.player(who).companion.is_some()
+    }
+
+    /// The special actions of a player in the command zone or from outside the game.
+    fn special_actions(&self, who: PlayerId) -> SmallVec<[Choice; 2]> {
+        let look = self.silent();
+        let rolled = planechase::may_roll(look, who).is_ok().then_some(Choice::RollPlanarDie);
+        let fetched = k139_companion::may_fetch(look, who).is_ok().then_some(Choice::FetchCompanion);
+        let turned = conspiracies::each_turnable(look, who).into_iter().map(|id| Choice::TurnFaceUp(id, 0));
+        rolled.into_iter().chain(fetched).chain(turned).collect()
     }
 
     fn sample_card(

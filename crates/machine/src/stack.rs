@@ -35,7 +35,7 @@ use crate::{
     select::Scope,
     slots::Slots,
     special_actions, splice,
-    state::{Made, MadeKind, OnStack, StackItem, State, Waiting},
+    state::{Made, MadeKind, OnStack, Spliced, StackItem, State, Waiting},
     terms,
     total_cost::{TotalCost, total_cost},
     turn::Stage,
@@ -358,12 +358,12 @@ pub(crate) fn specs<'a>(
 ) -> impl Iterator<Item = &'a TargetSpec> {
     let chosen = item.modes.iter().filter_map(|&mode| text.modal.as_ref()?.modes.get(usize::from(mode)));
     let own = chosen.flat_map(|mode| &mode.targets).chain(&text.targets);
-    own.chain(spliced(cards, item).flat_map(|(_, text)| &text.targets))
+    own.chain(spliced(cards, &item.spliced).flat_map(|(_, text)| &text.targets))
 }
 
 /// The texts that were added to a spell, with the faces that they are on (612.10).
-pub(crate) fn spliced<'a>(cards: &'a Cards, item: &'a StackItem) -> impl Iterator<Item = (FaceId, &'a SpellAbility)> {
-    item.spliced.iter().filter_map(|of| match cards.ability(of.ability) {
+pub(crate) fn spliced<'a>(cards: &'a Cards, added: &'a [Spliced]) -> impl Iterator<Item = (FaceId, &'a SpellAbility)> {
+    added.iter().filter_map(|of| match cards.ability(of.ability) {
         Ability::Spell(text) => Some((of.text?, text)),
         _ => Some((of.text?, cards.spell(of.text?)?)),
     })

@@ -401,12 +401,16 @@ impl State {
 
     /// The face that an object shows before copy effects: that of face-down, cloaked or disguised objects, if it is
     /// one.
+    #[inline]
     pub(crate) fn shown_face(&self, object: &Object) -> FaceId {
-        match (object.is(Mark::FaceDown), object.is(Mark::Cloaked) || object.is(Mark::Disguised)) {
-            (false, _) => object.face,
-            (true, false) => self.cards.face_down(),
-            (true, true) => self.cards.cloaked(),
-        }
+        if object.is(Mark::FaceDown) { self.face_of_face_down(object) } else { object.face }
+    }
+
+    /// The face of a face-down object.
+    #[cold]
+    fn face_of_face_down(&self, object: &Object) -> FaceId {
+        let is_warded = object.is(Mark::Cloaked) || object.is(Mark::Disguised);
+        if is_warded { self.cards.cloaked() } else { self.cards.face_down() }
     }
 
     /// The face that an object would show if it were face up, copy effects included.

@@ -32,8 +32,10 @@ pub(crate) fn on_stack<R: Recorder>(look: Look<'_, R>, whole: FaceId) -> FaceId 
 /// ability.
 pub(crate) fn second_half<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Option<(AbilityId, FaceId)> {
     let cards = &look.state.cards;
-    let is_fused = cards.part(face) == Part::Whole && look.rule(R702_102D);
-    let right = cards.printed_part(face, Part::Right).filter(|_| is_fused)?;
+    if cards.part(face) != Part::Whole || !look.rule(R702_102D) {
+        return None;
+    }
+    let right = cards.printed_part(face, Part::Right)?;
     Some((ability(look.state, face)?, right))
 }
 

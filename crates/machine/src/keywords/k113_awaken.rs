@@ -53,6 +53,9 @@ impl KeywordRules for Awaken {
 /// spell that has it.
 pub(crate) fn added_text<R: Recorder>(look: Look<'_, R>, face: FaceId, paid_for: Option<Keyword>) -> Option<AbilityId> {
     let cards = &look.state.cards;
+    if !cards.has_keyword(Awaken::KEYWORD) {
+        return None;
+    }
     let is_one = |id: &AbilityId| {
         cards.meaning_of(*id) == Some(Awaken::KEYWORD) && matches!(cards.ability(*id), Ability::Spell(_))
     };

@@ -43,10 +43,12 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
 
 /// Gives the city's blessing to each player who controls ten permanents, one of them with ascend (702.131b). Returns
 /// whether a player got it.
+#[inline]
 pub(crate) fn bless<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
-    if !cx.state.cards.has_keyword(Ascend::KEYWORD) {
-        return false;
-    }
+    cx.state.cards.has_keyword(Ascend::KEYWORD) && bless_those_due(cx)
+}
+
+fn bless_those_due<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let own = |player: PlayerId| cx.state.permanents().filter(move |(_, now)| now.controller == player);
     let is_due = |player: &PlayerId| {
         let ascends = own(*player).any(|(_, now)| now.keywords.has(Ascend::KEYWORD));

@@ -510,10 +510,12 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
 
 /// Abilities that wait for a state of the game trigger as soon as it is so, be it in the middle of a resolution, and not
 /// again before they have left the stack (603.8). Whether one did.
+#[inline]
 pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
-    if !cx.state.watches.states {
-        return false;
-    }
+    cx.state.watches.states && trigger_on_states(cx)
+}
+
+fn trigger_on_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let before = cx.state.waiting.len();
     let cards = cx.state.cards.clone();
     for place in 0..cx.state.listeners.len() {
