@@ -205,15 +205,18 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
     let doubled = wrapped && blank_before_low * 2 > low;
     let spaced = blanks.iter().filter(|b| b.spaced > 0).count();
     let by_space = spaced * 20 > all;
+    let least =
+        if doubled { least_between_paragraphs(lines.iter().zip(blanks).filter(|(l, _)| starts_low(l))) } else { 1 };
+    // Where white space ends paragraphs, many empty lines stand at page ends, and sentences go on behind them; where they
+    // end paragraphs, they hardly do.
+    let is_long = |blank: &Blank| blank.spaced == 0 && blank.empty >= least;
+    let long = blanks.iter().filter(|b| is_long(b)).count();
+    let long_before_low = lines.iter().zip(blanks).filter(|(l, b)| starts_low(l) && is_long(b)).count();
+    let by_empty = !by_space || long_before_low * 4 < long;
     for (line, blank) in lines.iter_mut().zip(blanks) {
         let empty = blank.empty + blank.spaced;
-        let breaks = if doubled && by_space {
-            blank.spaced > 0
-        } else if doubled {
-            empty >= 3
-        } else {
-            empty > 0 || blank.page
-        };
+        let breaks =
+            if doubled { by_space && blank.spaced > 0 || by_empty && empty >= least } else { empty > 0 || blank.page };
         line.gap = if breaks {
             LineBreak::Break
         } else if wrapped {
@@ -223,6 +226,15 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
         };
     }
     wrapped
+}
+
+/// Minimum number of blank lines between paragraphs of a document with blank lines between all of its lines, from its
+/// lines in the middle of sentences: each line end, and so each line that was blank already, was multiplied.
+fn least_between_paragraphs<'l>(in_sentences: impl Iterator<Item = (&'l TextLine, &'l Blank)>) -> u32 {
+    let mut counts: Vec<u32> = in_sentences.map(|(_, blank)| blank.empty + blank.spaced).collect();
+    counts.sort_unstable();
+    let usual = counts.get(counts.len() / 2).copied().unwrap_or_default();
+    2 * usual.max(1) + 1
 }
 
 /// Whether a source is to be read as Markdown: it says so, or a converter left its marks in it.
@@ -445,6 +457,18 @@ mod tests {
         check(
             "One is \n\nwrapped here. \n \n\nTwo is \n\n\n\nas well. \n",
             "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
+        );
+        // Every line end was doubled, or multiplied, in a document with some lines of space.
+        let paragraphs = "One is \nwrapped here.\n\nTwo is\nas well.\n \nThree is\nthe last.".to_owned();
+        for times in 2..5 {
+            check(
+                &paragraphs.replace('\n', &"\n".repeat(times)),
+                "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.\nBreak Three is\nWrap the last.",
+            );
+        }
+        check(
+            &paragraphs.replace('\n', "\r\r\n"),
+            "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.\nBreak Three is\nWrap the last.",
         );
         // Furniture is named.
         check(
