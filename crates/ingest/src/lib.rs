@@ -27,6 +27,7 @@ mod notes;
 mod number_reading;
 mod numbering;
 mod outline;
+mod page_heads;
 pub mod reader;
 pub mod reference;
 mod rules;

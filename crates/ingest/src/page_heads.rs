@@ -1,0 +1,225 @@
+//! Page heads: page numbers and running heads, which come back beside page breaks or once a page.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
+
+use regex::Regex;
+
+use crate::reader::Source;
+
+pub(crate) const MAX_HEAD_BYTES: usize = 200;
+
+/// What page heads of different pages have in common: everything but their numbers and the room between
+/// their columns.
+pub(crate) fn head_key(text: &str) -> String {
+    let mut key = String::with_capacity(text.len());
+    for c in text.chars() {
+        let c = match c {
+            c if c.is_ascii_digit() => '#',
+            c if c.is_whitespace() => ' ',
+            c => c,
+        };
+        if !(matches!(c, '#' | ' ') && key.ends_with(c)) {
+            key.push(c);
+        }
+    }
+    key
+}
+
+/// Page numbers and running heads: short lines that come back again and again, beside page breaks or once
+/// a page.
+pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
+    static PAGE: LazyLock<Regex> =
+        regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
+    /// Minimum number of times that a page head comes back beside page breaks.
+    const MIN_HEADS: usize = 5;
+    /// Maximum number of pages for each one with a head: left and right pages have heads of their own, and chapters begin
+    /// without any.
+    const MAX_PAGES_PER_HEAD: usize = 4;
+    /// Maximum number of heads for each one in the middle of a sentence or beside a page number, in a text without page
+    /// breaks: lines of its own that come back as regularly, such as the types of cards, stand between sentences.
+    const MAX_HEADS_PER_CUT: usize = 8;
+    let texts: Vec<&str> =
+        source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
+    let is_blank = |t: &&str| t.trim().is_empty();
+    // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
+    let mut beside_breaks: HashMap<String, usize> = HashMap::new();
+    let mut numbers: HashMap<String, Vec<(u32, Option<u32>)>> = HashMap::new();
+    // Where lines stand that could be heads by their looks alone.
+    let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+    for (i, text) in texts.iter().enumerate() {
+        let bare = text.trim();
+        if bare.is_empty() || bare.len() > MAX_HEAD_BYTES {
+            continue;
+        }
+        // Beside a form feed, alone on their side of a page, or page numbers by their looks.
+        let feed = text.starts_with('\u{c}')
+            || texts[i + 1..]
+                .iter()
+                .find(|t| !is_blank(t) || t.contains('\u{c}'))
+                .is_some_and(|t| t.starts_with('\u{c}'))
+            || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(is_blank);
+        let digit = bare.len() <= 24 && bare.contains(|c: char| c.is_ascii_digit());
+        let titled = !bare.starts_with(char::is_lowercase) && !bare.ends_with(['.', ',', ';', ':', ')', '”', '"']);
+        if !(feed || digit || titled) {
+            continue;
+        }
+        let key = head_key(bare);
+        if PAGE.is_match(&key) {
+            numbers.entry(key).or_default().extend(first_numbers(bare));
+        } else if feed {
+            *beside_breaks.entry(key).or_default() += 1;
+        } else if titled {
+            places.entry(key).or_default().push(i);
+        }
+    }
+    let page_count = source.text.matches('\u{c}').count();
+    beside_breaks.retain(|_, count| *count >= MIN_HEADS && *count * MAX_PAGES_PER_HEAD >= page_count);
+    if !beside_breaks.is_empty() {
+        // Lines of the text stand beside page breaks by chance alone, and mostly elsewhere.
+        let mut all: HashMap<String, usize> = HashMap::new();
+        for text in texts.iter().map(|text| text.trim()).filter(|text| text.len() <= MAX_HEAD_BYTES) {
+            let key = head_key(text);
+            if beside_breaks.contains_key(&key) {
+                *all.entry(key).or_default() += 1;
+            }
+        }
+        beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
+    }
+    numbers.retain(|_, numbers| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
+    if page_count >= MIN_HEADS {
+        // Heads stand beside the breaks of their pages.
+        places.clear();
+    }
+    let cuts_text = |&place: &usize| {
+        let above = texts[..place].iter().rev().find(|text| !is_blank(text));
+        let below = texts[place + 1..].iter().find(|text| !is_blank(text));
+        below.is_some_and(|text| text.starts_with(char::is_lowercase))
+            || [above, below].into_iter().flatten().any(|text| numbers.contains_key(&head_key(text)))
+    };
+    places.retain(|_, places| {
+        let cuts = places.iter().filter(|place| cuts_text(place)).count();
+        is_regular(places, texts.len()) && cuts * MAX_HEADS_PER_CUT >= places.len()
+    });
+    // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
+    let heads = beside_breaks.into_keys().chain(places.into_keys());
+    let heads = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
+    heads.chain(numbers.into_keys()).collect()
+}
+
+/// The first number in a text and the one behind it: a page and how many there are.
+fn first_numbers(text: &str) -> Option<(u32, Option<u32>)> {
+    let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let first = numbers.next()?.parse().ok()?;
+    Some((first, numbers.next().and_then(|digits| digits.parse().ok())))
+}
+
+/// Whether numbers count up and are out of the same number, as those of pages are and those on cards (`2/3`) aren't.
+fn are_page_numbers(numbers: &[(u32, Option<u32>)]) -> bool {
+    let steps = numbers.windows(2).filter(|pair| pair[0].0 < pair[1].0).count();
+    let out_of = numbers.first().and_then(|(_, total)| *total);
+    steps * 10 >= numbers.len().saturating_sub(1) * 8 && numbers.iter().all(|(_, total)| *total == out_of)
+}
+
+/// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
+/// same length.
+fn is_regular(places: &[usize], lines: usize) -> bool {
+    const MIN_PAGES: usize = 8;
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
+    if places.len() < MIN_PAGES || (last - first) * 2 < lines {
+        return false;
+    }
+    let mut lengths: Vec<usize> = places.windows(2).map(|w| w[1] - w[0]).collect();
+    lengths.sort_unstable();
+    let usual = lengths[lengths.len() / 2];
+    let near = lengths.iter().filter(|&&n| n * 2 >= usual && n * 2 <= usual * 3).count();
+    usual >= 10 && near * 10 >= lengths.len() * 8
+}
+
+/// Rules that stand at page tops again and again look alike once digits are folded; they are no heads.
+fn starts_like_a_rule(key: &str) -> bool {
+    key.starts_with("#.") || key.starts_with("# ")
+}
+
+#[cfg(test)]
+mod tests {
+    use vademecum_document::Furniture;
+
+    use super::*;
+    use crate::{layout::layout, reader::Format, testing::source};
+
+    #[track_caller]
+    fn check_no_heads(text: &str) {
+        let source = source(Format::Text, text);
+        let layout = layout(&source);
+        let heads: Vec<&str> = layout.furniture.iter().map(|head| &source.text[head.range.clone()]).collect();
+        assert_eq!(heads, [""; 0]);
+    }
+
+    #[test]
+    fn heads_without_form_feeds_go_where_they_come_back_regularly() {
+        let page = |n: usize| {
+            let words: String = (0..20 + n % 3).map(|i| format!("Line {n} of the page {i} ends.\n")).collect();
+            format!("{words}The page ends and\nThe Rules of the Game\nthe sentence goes on.\n")
+        };
+        let text: String = (1..=40).map(page).collect();
+        let source = source(Format::Text, &text);
+        let layout = layout(&source);
+        assert_eq!(layout.furniture.iter().filter(|f| f.kind == Furniture::PageHead).count(), 40);
+        assert!(is_regular(&[10, 60, 108, 160, 211, 260, 309, 360, 410], 420));
+        assert!(!is_regular(&[10, 12, 108, 109, 211, 260, 262, 360, 410], 420));
+        assert!(!is_regular(&[10, 20, 30, 40, 50, 60, 70, 80, 90], 420));
+    }
+
+    #[test]
+    fn lines_between_sentences_stay_however_regular() {
+        let card = |n: usize| {
+            let text: String = (0..10 + n % 3).map(|i| format!("It has ability {i} of {n}.\n")).collect();
+            format!("Card of {n}\nCreature\n{text}\n")
+        };
+        check_no_heads(&(1..=60).map(card).collect::<String>());
+    }
+
+    #[test]
+    fn numbers_that_do_not_count_up_stay() {
+        let pages = |numbers: &[u32]| numbers.iter().map(|&page| (page, None)).collect::<Vec<_>>();
+        assert!(are_page_numbers(&pages(&[1, 2, 3, 5, 6, 7])));
+        assert!(!are_page_numbers(&pages(&[2, 1, 4, 4, 3, 2])));
+        let of = |total: [u32; 5]| [1, 2, 3, 4, 5].into_iter().zip(total.map(Some)).collect::<Vec<_>>();
+        assert!(are_page_numbers(&of([9, 9, 9, 9, 9])));
+        // Sizes of creatures.
+        assert!(!are_page_numbers(&of([1, 3, 3, 3, 5])));
+        check_no_heads("2/3\nOne.\n4/4\nTwo.\n1/2\nThree.\n1/1\nFour.\n6/6");
+    }
+
+    #[test]
+    fn page_numbers_and_running_heads_go() {
+        let page = |n: u32| format!("Some words of page {n} that\nwrap around.\n\n{n}\n\u{c}The Rules of the Game\n");
+        let text: String = (1..=6).map(page).collect();
+        let source = source(Format::Text, &text);
+        let layout = layout(&source);
+        assert_eq!(layout.furniture.iter().filter(|f| f.kind == Furniture::PageHead).count(), 12);
+        assert!(layout.lines.iter().all(|l| !source.text[l.body.clone()].contains("Rules")));
+    }
+
+    #[test]
+    fn lines_of_the_text_stay_wherever_pages_end() {
+        // Every line has the form of others; page breaks fall where they fall.
+        let card =
+            |n: u32| format!("Card of {n}\nCreature\n{}/{}\nSee rule 100.{n}.\nFlies for {n}.\n\n", n % 7, n % 5);
+        let text: String = (1..=60).map(card).collect();
+        for lines_of_page in [7, 13, 31] {
+            let pages: Vec<String> =
+                text.lines().collect::<Vec<_>>().chunks(lines_of_page).map(|lines| lines.join("\n")).collect();
+            check_no_heads(&pages.join("\n\u{c}"));
+        }
+        // Few lines of a form, all of them at the top of a page.
+        let page = |n: u32| {
+            if n.is_multiple_of(9) { "2/2\nText ends.\n".to_owned() } else { format!("Words {n} end.\nText ends.\n") }
+        };
+        let source = source(Format::Text, &(1..=60).map(page).collect::<Vec<_>>().join("\u{c}"));
+        assert!(layout(&source).furniture.iter().all(|head| &source.text[head.range.clone()] != "2/2"));
+    }
+}
