@@ -12,7 +12,7 @@ use vademecum_document::Furniture;
 
 use crate::{
     inline_markup::Style,
-    page_heads::{MAX_HEAD_BYTES, head_key, running_heads},
+    page_heads::page_heads,
     reader::{Format, Source},
 };
 
@@ -97,7 +97,7 @@ pub(crate) fn layout(source: &Source) -> Layout {
     let mut reader = Reader {
         source,
         style: style_of(source),
-        heads: running_heads(source),
+        heads: page_heads(source),
         lines: Vec::new(),
         blanks: Vec::new(),
         furniture: Vec::new(),
@@ -133,7 +133,8 @@ pub(crate) fn layout(source: &Source) -> Layout {
 struct Reader<'s> {
     source: &'s Source,
     style: Style,
-    heads: HashSet<String>,
+    /// The indices of the lines that are page heads.
+    heads: HashSet<usize>,
     lines: Vec<TextLine>,
     blanks: Vec<Blank>,
     furniture: Vec<FurnitureSpan>,
@@ -158,7 +159,8 @@ impl Reader<'_> {
             self.blank.empty += 1;
             return;
         }
-        if let Some(kind) = furniture_line(trimmed, &self.heads) {
+        let is_head = self.heads.contains(&(line as usize - 1));
+        if let Some(kind) = furniture_line(trimmed).or(is_head.then_some(Furniture::PageHead)) {
             self.furniture.push(FurnitureSpan { range: start..end, kind });
             self.blank.page |= kind == Furniture::PageHead;
             return;
@@ -269,16 +271,12 @@ fn mark(text: &str) -> (Mark, usize) {
 }
 
 /// The kind of furniture that a whole line is, if it is any.
-fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
+fn furniture_line(text: &str) -> Option<Furniture> {
     static LINK: LazyLock<Regex> = regex!(r"^<?(?:https?://|www\.)\S+>?$");
     if text.len() >= 3 && text.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' ')) {
         return Some(Furniture::Divider);
     }
-    if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
-        return Some(Furniture::LinkTarget);
-    }
-    (!heads.is_empty() && text.len() <= MAX_HEAD_BYTES && heads.contains(&head_key(text)))
-        .then_some(Furniture::PageHead)
+    ((text.contains("://") || text.starts_with("www.")) && LINK.is_match(text)).then_some(Furniture::LinkTarget)
 }
 
 #[cfg(test)]

@@ -28,6 +28,7 @@ mod number_reading;
 mod numbering;
 mod outline;
 mod page_heads;
+mod page_numbers;
 pub mod reader;
 pub mod reference;
 mod rules;

@@ -7,13 +7,16 @@ use std::{
 
 use regex::Regex;
 
-use crate::reader::Source;
+use crate::{
+    page_numbers::{PageNumber, PageNumbers},
+    reader::Source,
+};
 
-pub(crate) const MAX_HEAD_BYTES: usize = 200;
+const MAX_HEAD_BYTES: usize = 200;
 
 /// What page heads of different pages have in common: everything but their numbers and the room between
 /// their columns.
-pub(crate) fn head_key(text: &str) -> String {
+fn head_key(text: &str) -> String {
     let mut key = String::with_capacity(text.len());
     for c in text.chars() {
         let c = match c {
@@ -28,9 +31,9 @@ pub(crate) fn head_key(text: &str) -> String {
     key
 }
 
-/// Page numbers and running heads: short lines that come back again and again, beside page breaks or once
-/// a page.
-pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
+/// The indices of the lines that are page numbers or running heads: short lines that come back again and again, beside
+/// page breaks or once a page.
+pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
     static PAGE: LazyLock<Regex> =
         regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
     /// Minimum number of times that a page head comes back beside page breaks.
@@ -46,7 +49,10 @@ pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
     let is_blank = |t: &&str| t.trim().is_empty();
     // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
     let mut beside_breaks: HashMap<String, usize> = HashMap::new();
-    let mut numbers: HashMap<String, Vec<(u32, Option<u32>)>> = HashMap::new();
+    let mut numbers = PageNumbers::default();
+    let page_count = source.text.matches('\u{c}').count();
+    // The file begins with a page, and ends with one.
+    let ends = [texts.iter().position(|t| !is_blank(&t)), texts.iter().rposition(|t| !is_blank(&t))];
     // Where lines stand that could be heads by their looks alone.
     let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
@@ -68,14 +74,16 @@ pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
         }
         let key = head_key(bare);
         if PAGE.is_match(&key) {
-            numbers.entry(key).or_default().extend(first_numbers(bare));
+            if let Some((page, total)) = first_numbers(bare) {
+                let beside = feed || page_count > 0 && ends.contains(&Some(i));
+                numbers.add(key, total, PageNumber { place: i, page, beside });
+            }
         } else if feed {
             *beside_breaks.entry(key).or_default() += 1;
         } else if titled {
             places.entry(key).or_default().push(i);
         }
     }
-    let page_count = source.text.matches('\u{c}').count();
     beside_breaks.retain(|_, count| *count >= MIN_HEADS && *count * MAX_PAGES_PER_HEAD >= page_count);
     if !beside_breaks.is_empty() {
         // Lines of the text stand beside page breaks by chance alone, and mostly elsewhere.
@@ -88,16 +96,16 @@ pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
         }
         beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
-    numbers.retain(|_, numbers| numbers.len() >= MIN_HEADS && are_page_numbers(numbers));
+    let mut found = numbers.places();
     if page_count >= MIN_HEADS {
         // Heads stand beside the breaks of their pages.
         places.clear();
     }
     let cuts_text = |&place: &usize| {
-        let above = texts[..place].iter().rev().find(|text| !is_blank(text));
-        let below = texts[place + 1..].iter().find(|text| !is_blank(text));
-        below.is_some_and(|text| text.starts_with(char::is_lowercase))
-            || [above, below].into_iter().flatten().any(|text| numbers.contains_key(&head_key(text)))
+        let above = (0..place).rev().find(|&at| !is_blank(&&texts[at]));
+        let below = (place + 1..texts.len()).find(|&at| !is_blank(&&texts[at]));
+        below.is_some_and(|at| texts[at].starts_with(char::is_lowercase))
+            || [above, below].into_iter().flatten().any(|at| found.contains(&at))
     };
     places.retain(|_, places| {
         let cuts = places.iter().filter(|place| cuts_text(place)).count();
@@ -105,8 +113,12 @@ pub(crate) fn running_heads(source: &Source) -> HashSet<String> {
     });
     // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
     let heads = beside_breaks.into_keys().chain(places.into_keys());
-    let heads = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':'));
-    heads.chain(numbers.into_keys()).collect()
+    let heads: HashSet<String> = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect();
+    if !heads.is_empty() {
+        let is_head = |text: &str| text.len() <= MAX_HEAD_BYTES && heads.contains(&head_key(text));
+        found.extend(texts.iter().enumerate().filter(|(_, text)| is_head(text.trim())).map(|(i, _)| i));
+    }
+    found
 }
 
 /// The first number in a text and the one behind it: a page and how many there are.
@@ -114,13 +126,6 @@ fn first_numbers(text: &str) -> Option<(u32, Option<u32>)> {
     let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let first = numbers.next()?.parse().ok()?;
     Some((first, numbers.next().and_then(|digits| digits.parse().ok())))
-}
-
-/// Whether numbers count up and are out of the same number, as those of pages are and those on cards (`2/3`) aren't.
-fn are_page_numbers(numbers: &[(u32, Option<u32>)]) -> bool {
-    let steps = numbers.windows(2).filter(|pair| pair[0].0 < pair[1].0).count();
-    let out_of = numbers.first().and_then(|(_, total)| *total);
-    steps * 10 >= numbers.len().saturating_sub(1) * 8 && numbers.iter().all(|(_, total)| *total == out_of)
 }
 
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
@@ -184,14 +189,27 @@ mod tests {
 
     #[test]
     fn numbers_that_do_not_count_up_stay() {
-        let pages = |numbers: &[u32]| numbers.iter().map(|&page| (page, None)).collect::<Vec<_>>();
-        assert!(are_page_numbers(&pages(&[1, 2, 3, 5, 6, 7])));
-        assert!(!are_page_numbers(&pages(&[2, 1, 4, 4, 3, 2])));
-        let of = |total: [u32; 5]| [1, 2, 3, 4, 5].into_iter().zip(total.map(Some)).collect::<Vec<_>>();
-        assert!(are_page_numbers(&of([9, 9, 9, 9, 9])));
         // Sizes of creatures.
-        assert!(!are_page_numbers(&of([1, 3, 3, 3, 5])));
         check_no_heads("2/3\nOne.\n4/4\nTwo.\n1/2\nThree.\n1/1\nFour.\n6/6");
+    }
+
+    #[test]
+    fn numbers_of_the_text_stay_beside_page_numbers() {
+        let shown = |text: &str| {
+            let source = source(Format::Text, text);
+            let layout = layout(&source);
+            let heads: Vec<&str> = layout.furniture.iter().map(|head| &source.text[head.range.clone()]).collect();
+            heads.join(" ")
+        };
+        let words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+        // A number alone on a wrapped line.
+        let page = |n: usize| format!("{} objects of the page deal\n3\ndamage and go on.\n\n{n}\n", words[n - 1]);
+        let pages: Vec<String> = (1..=7).map(page).collect();
+        assert_eq!(shown(&pages.join("\u{c}")), "1 2 3 4 5 6 7");
+        // Sizes of creatures have the form of a page number out of a total.
+        let page = |n: usize| format!("{} of them\nCreature\n{}/7\nIt flies.\n\n{n}/7\n", words[n - 1], n * 3 % 5);
+        let pages: Vec<String> = (1..=7).map(page).collect();
+        assert_eq!(shown(&pages.join("\u{c}")), "1/7 2/7 3/7 4/7 5/7 6/7 7/7");
     }
 
     #[test]
