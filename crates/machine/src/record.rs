@@ -116,6 +116,11 @@ impl Entry {
         self.reasons.iter().flatten().flat_map(|citations| citations.iter()).chain(&self.followed)
     }
 
+    /// The citations of rules that led to no event of their own and follow from this one.
+    pub fn later_citations(&self) -> &[RuleApplication] {
+        &self.followed
+    }
+
     /// Whether the very same citations made another event happen, at the same time.
     pub fn shares_citations_with(&self, other: &Entry) -> bool {
         let is_same = |(one, other): (&Option<Citations>, &Option<Citations>)| match (one, other) {

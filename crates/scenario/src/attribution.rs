@@ -1,7 +1,5 @@
 //! The rule numbers that are shown with each event.
 
-use std::collections::BTreeSet;
-
 use vademecum_machine::Entry;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
@@ -21,12 +19,20 @@ pub(crate) struct Attribution<'r> {
 
 impl<'r> Attribution<'r> {
     pub(crate) fn new(scenario: &'r Scenario, report: &'r Report, entries: &'r [Entry]) -> Attribution<'r> {
-        let played = entries.iter().enumerate().flat_map(|(place, entry)| {
+        let mut claims_of_set_up = scenario.claims.clone();
+        for (place, entry) in entries.iter().enumerate() {
+            // Events of a group share their citations, which are many where the group is large.
+            let is_shared = place > 0 && entries[place - 1].shares_citations_with(entry);
             let laid_out = if place == 0 { report.set_up } else { 0 };
-            entry.citations().skip(laid_out).map(|citation| citation.rule)
-        });
-        let played: BTreeSet<RuleId> = played.collect();
-        let claims_of_set_up = scenario.claims.iter().copied().filter(|claim| !played.contains(claim)).collect();
+            claims_of_set_up.retain(|&claim| {
+                let is_played = if is_shared {
+                    entry.later_citations().iter().any(|citation| citation.rule == claim)
+                } else {
+                    entry.citations().skip(laid_out).any(|citation| citation.rule == claim)
+                };
+                !is_played
+            });
+        }
         Attribution {
             told: &report.told,
             entries,
