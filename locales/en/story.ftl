@@ -121,6 +121,7 @@ story-counters-removed = { $amount ->
 story-destroyed = { $card } is destroyed.
 story-sacrificed = { $player } sacrifices { $card }.
 story-created = { $player } creates a token: { $card }.
+story-emblem = { $player } gets an emblem.
 story-copied = { $ability ->
     [yes] { $player } copies an ability of { $card }; the copy goes onto the stack.
    *[no] { $player } puts a copy of { $card } onto the stack.
@@ -268,7 +269,17 @@ story-unblocked = { $card } is unblocked.
 story-joined-combat = { $card } joins the combat.
 story-banded = { $card } and { $other } attack in a band.
 story-left-combat = { $card } is removed from combat.
-story-effect-began = A continuous effect begins to apply to { $card }.
+story-effect-began = An effect begins to apply to { $card }.
+story-effect-sets-size = { $card } has base power and toughness { $size }.
+story-effect-modifies-size = { $card } gets { $size }.
+story-effect-switches-size = The power and toughness of { $card } are switched.
+story-effect-gives = { $card } gains { $keyword }.
+story-effect-takes = { $card } loses { $keyword }.
+story-effect-takes-all = { $card } loses all abilities.
+story-control = { $owner ->
+    [yes] { $player } regains control of { $card }.
+   *[no] { $player } gains control of { $card }.
+}
 story-effects-ended = Effects that last until end of turn end.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.

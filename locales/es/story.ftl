@@ -121,6 +121,7 @@ story-counters-removed = { $amount ->
 story-destroyed = El permanente { $card } es destruido.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } crea una ficha: { $card }.
+story-emblem = { $player } obtiene un emblema.
 story-copied = { $ability ->
     [yes] { $player } copia una habilidad de { $card }; la copia va a la pila.
    *[no] { $player } pone en la pila una copia de { $card }.
@@ -274,7 +275,17 @@ story-unblocked = { $card } queda sin bloquear.
 story-joined-combat = { $card } entra en el combate.
 story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
-story-effect-began = Un efecto continuo empieza a aplicarse a { $card }.
+story-effect-began = Un efecto empieza a aplicarse a { $card }.
+story-effect-sets-size = { $card } tiene una fuerza y resistencia base de { $size }.
+story-effect-modifies-size = { $card } obtiene { $size }.
+story-effect-switches-size = Se intercambian la fuerza y la resistencia de { $card }.
+story-effect-gives = { $card } gana la habilidad de { $keyword }.
+story-effect-takes = { $card } pierde la habilidad de { $keyword }.
+story-effect-takes-all = { $card } pierde todas las habilidades.
+story-control = { $owner ->
+    [yes] { $player } recupera el control de { $card }.
+   *[no] { $player } gana el control de { $card }.
+}
 story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.

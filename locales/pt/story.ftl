@@ -123,6 +123,7 @@ story-counters-removed = { $amount ->
 story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } cria uma ficha: { $card }.
+story-emblem = { $player } recebe um emblema.
 story-copied = { $ability ->
     [yes] { $player } copia uma habilidade de { $card }; a cópia vai para a pilha.
    *[no] { $player } coloca na pilha uma cópia de { $card }.
@@ -276,7 +277,17 @@ story-unblocked = Ninguém bloqueia { $card }.
 story-joined-combat = { $card } entra no combate.
 story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
-story-effect-began = Um efeito contínuo passa a se aplicar a { $card }.
+story-effect-began = Um efeito passa a se aplicar a { $card }.
+story-effect-sets-size = { $card } tem poder e resistência básicos { $size }.
+story-effect-modifies-size = { $card } recebe { $size }.
+story-effect-switches-size = O poder e a resistência de { $card } são trocados.
+story-effect-gives = { $card } ganha { $keyword }.
+story-effect-takes = { $card } perde { $keyword }.
+story-effect-takes-all = { $card } perde todas as habilidades.
+story-control = { $owner ->
+    [yes] { $player } recupera o controle de { $card }.
+   *[no] { $player } ganha o controle de { $card }.
+}
 story-effects-ended = Terminam os efeitos que duravam até o final do turno.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.

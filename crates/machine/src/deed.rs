@@ -413,6 +413,10 @@ pub enum Note {
     Countered(ObjectId),
     /// A continuous effect begins to change an object (611.2).
     EffectBegan(ObjectId),
+    /// A player begins to control a permanent by a continuous effect, or by the end of one (613.1b).
+    TookControl(PlayerId, ObjectId),
+    /// A player got an emblem (114.1).
+    GotEmblem(PlayerId, ObjectId),
     /// A creature was removed from combat (506.4).
     LeftCombat(ObjectId),
     /// A token ceased to exist (704.5d).

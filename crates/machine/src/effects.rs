@@ -69,11 +69,11 @@ pub(crate) fn begin<R: Recorder>(
         return;
     }
     let on = if is_about_players { SmallVec::new() } else { on };
-    on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     take_spells(cx, scope, &on, changes);
     forget_others(cx, &on, changes);
     let effect = made(cx, frame, slots, which, changes, lasts);
-    cx.state.effects.push(Continuous { on, ..effect });
+    cx.state.effects.push(Continuous { on: on.clone(), ..effect });
+    on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     cx.state.stale.characteristics = true;
     listeners::watch(cx.state);
     layers::refresh(cx);

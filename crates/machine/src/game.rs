@@ -514,6 +514,7 @@ pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: Fa
     let id = zones::make_object(cx.state, player, card, face);
     let moved = Move { to: Zone::Command, ..perform::enter(id, Zone::Outside, player) };
     zones::relocate(cx, &moved);
+    cx.note(Note::GotEmblem(player, id));
 }
 
 /// Adds what the printed loyalty of a planeswalker (306.5b), the printed defense of a battle (310.4b) and the subtype Saga

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Objects, Pattern, Replacement, Rewording, Triggered,
-    Zone,
+    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Keyword, Objects, Pattern, Replacement, Rewording,
+    Triggered, Zone,
 };
 
 use vademecum_vocab::RuleId;
@@ -160,6 +160,47 @@ pub(crate) struct Continuous {
     pub(crate) since: Timestamp,
     /// The sticker whose effect it is (123).
     pub(crate) sticker: Option<PlacedSticker>,
+}
+
+/// A change of a continuous effect, with its numbers worked out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AppliedChange {
+    /// Control of an object.
+    Control,
+    /// Base power and toughness.
+    Set(i32, i32),
+    /// More or less power and toughness.
+    Modify(i32, i32),
+    /// Power and toughness are switched.
+    Switch,
+    /// An object gains a keyword.
+    Gain(Keyword),
+    /// An object loses a keyword.
+    Lose(Keyword),
+    /// An object loses all abilities.
+    LoseAbilities,
+    /// Any other change.
+    Other,
+}
+
+impl State {
+    /// The changes of the continuous effect that a resolution made last.
+    pub fn newest_changes(&self) -> impl Iterator<Item = AppliedChange> + '_ {
+        let newest = self.effects.last().into_iter();
+        newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed)).map(|(change, fixed)| {
+            match (change, fixed) {
+                (Change::Control(_), _) => AppliedChange::Control,
+                (Change::SetPower(_) | Change::SetToughness(_), _) => AppliedChange::Other,
+                (_, &Fixed::Set(power, toughness)) => AppliedChange::Set(power, toughness),
+                (_, &Fixed::Modify(power, toughness)) => AppliedChange::Modify(power, toughness),
+                (Change::Switch, _) => AppliedChange::Switch,
+                (&Change::Gain(keyword), _) => AppliedChange::Gain(keyword),
+                (&Change::Lose(keyword), _) => AppliedChange::Lose(keyword),
+                (Change::LoseAbilities, _) => AppliedChange::LoseAbilities,
+                _ => AppliedChange::Other,
+            }
+        })
+    }
 }
 
 /// A replacement effect or a delayed triggered ability that a resolution made.

@@ -127,6 +127,7 @@ pub use designations::designation_names;
 pub use error::{Error, Refusal, Rejected, SetupError};
 pub use game::number_cards;
 pub use id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp};
+pub use lasting::AppliedChange;
 pub use object::{Characteristics, Mark, Marks, Object, Restriction, Restrictions};
 pub use player::{ManaPool, Player, TiedMana};
 pub use record::{Entry, Journal, Recorder, Silent};

@@ -18,6 +18,7 @@ mod bounded;
 mod bounds;
 mod called;
 mod card_text;
+mod changes;
 mod check;
 mod counterfactuals;
 mod find;

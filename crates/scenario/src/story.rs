@@ -432,7 +432,12 @@ impl<'s> Teller<'s> {
                 Note::Voted(player) => ("story-voted", who(player)),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
                 Note::Revealed(_) => ("story-revealed", vec![]),
-                Note::EffectBegan(_) => ("story-effect-began", vec![]),
+                Note::EffectBegan(_) => return Some(self.changes(told)),
+                Note::TookControl(player, _) => {
+                    let is_owner = told.owner == Some(player);
+                    ("story-control", [who(player), vec![("owner", yes_no(is_owner).into())]].concat())
+                }
+                Note::GotEmblem(player, _) => ("story-emblem", who(player)),
                 Note::EffectsEnded => ("story-effects-ended", vec![]),
                 Note::Threw(player, sides, natural) => {
                     ("story-rolled", [life(player, natural), vec![("sides", sides.into())]].concat())
@@ -480,7 +485,7 @@ impl<'s> Teller<'s> {
     }
 
     /// What an object of an event is called in its sentence.
-    fn object_of(&self, told: &ToldEvent, place: usize) -> String {
+    pub(crate) fn object_of(&self, told: &ToldEvent, place: usize) -> String {
         let (Some(id), Some(face)) = (objects(&told.event)[place], told.faces[place]) else { return "?".to_owned() };
         // Which of several it is would be told of the other one.
         match told.event {
@@ -650,7 +655,7 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let messages = include_str!("../../../locales/es/story.ftl");
-        let sources = concat!(include_str!("story.rs"), include_str!("replay/mod.rs"));
+        let sources = concat!(include_str!("story.rs"), include_str!("changes.rs"), include_str!("replay/mod.rs"));
         check_messages_are_used("story", messages, 40, sources);
     }
 }

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{CardId, FaceId, Zone};
 use vademecum_machine::{
-    Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
+    AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
 };
 use vademecum_rule_ids::magic;
 
@@ -32,6 +32,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_paid: bool,
     /// The owner of its first object.
     pub(crate) owner: Option<PlayerId>,
+    /// What the continuous effect that begins changes.
+    pub(crate) changes: Vec<AppliedChange>,
     pub(crate) turn: u32,
     /// The place of the first of the events that happened at the same time.
     pub(crate) group: usize,
@@ -55,6 +57,10 @@ impl ToldEvent {
             is_token: is_marked(Mark::Token),
             is_paid: false,
             owner: objects[0].map(|id| state.object(id).owner),
+            changes: match event {
+                Deed::Note(Note::EffectBegan(_)) => state.newest_changes().collect(),
+                _ => Vec::new(),
+            },
             turn: state.turn().number,
             group,
         }
@@ -131,6 +137,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Copied(_, id)
             | Note::Ceased(id)
             | Note::EffectBegan(id)
+            | Note::TookControl(_, id)
+            | Note::GotEmblem(_, id)
             | Note::LeftCombat(id)
             | Note::JoinedCombat(id)
             | Note::Regenerated(id)

@@ -23,7 +23,7 @@ pub(crate) use self::{
 use crate::{
     Recorder,
     cx::{Cx, Look},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     functioning,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     object::{Characteristics, Mark, Marks, Object},
@@ -103,6 +103,7 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     }
 }
 
+#[inline(never)]
 fn work_out<R: Recorder>(cx: &mut Cx<'_, R>) {
     until_settled(cx);
     state_based::note_worlds(cx.state);
@@ -147,6 +148,7 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         for deed in &lost {
             if let Deed::LoseControl(id, _) = deed {
                 crate::zones::changed_control(cx, *id);
+                cx.note(Note::TookControl(cx.state.controller(*id), *id));
             }
         }
         (cx.state.spare.permanents, cx.state.spare.gained) = (before, had);
