@@ -86,75 +86,149 @@ choice-keep-hand = { $kept ->
         [yes] What if { $player } keeps their hand? Not allowed: rule { $refused } forbids it.
        *[no] What if { $player } takes a mulligan? Not allowed: rule { $refused } forbids it.
     }
-choice-answer = { $yes ->
-    [yes] { $about ->
-        [none] { $player } accepts ({ $number }).
-       *[other] { $player } accepts what { $about } offers ({ $number }).
+choice-answer = { $answer ->
+    [additional-cost] { $yes ->
+        [yes] { $player } pays the additional cost of { $about }.
+       *[no] { $player } doesn’t pay the additional cost of { $about }.
     }
-   *[no] { $about ->
-        [none] { $player } declines ({ $number }).
-       *[other] { $player } declines what { $about } offers ({ $number }).
+    [asked-cost] { $yes ->
+        [yes] { $player } pays what { $about } asks for.
+       *[no] { $player } doesn’t pay what { $about } asks for.
+    }
+    [new-targets] { $yes ->
+        [yes] { $player } chooses new targets for { $about }.
+       *[no] { $player } keeps the targets of { $about }.
+    }
+    [free-cast] { $yes ->
+        [yes] { $player } casts { $about } without paying its mana cost.
+       *[no] { $player } doesn’t cast { $about }.
+    }
+    [forced-cast] { $yes ->
+        [yes] { $player } casts { $about }.
+       *[no] { $player } doesn’t cast { $about }.
+    }
+    [graveyard] { $yes ->
+        [yes] { $player } puts { $about } into the graveyard.
+       *[no] { $player } doesn’t put { $about } into the graveyard.
+    }
+    [bottom] { $yes ->
+        [yes] { $player } puts { $about } on the bottom of the library.
+       *[no] { $player } leaves { $about } on top of the library.
+    }
+    [reveal] { $yes ->
+        [yes] { $player } reveals { $about }.
+       *[no] { $player } doesn’t reveal { $about }.
+    }
+    [command-zone] { $yes ->
+        [yes] { $player } puts { $about } into the command zone.
+       *[no] { $player } doesn’t put { $about } into the command zone.
+    }
+   *[other] { $yes ->
+        [yes] { $player } uses the effect of { $about }.
+       *[no] { $player } doesn’t use the effect of { $about }.
     }
 }
-    .refused = { $yes ->
-        [yes] { $about ->
-            [none] What if { $player } accepts ({ $number })? Not allowed: rule { $refused } forbids it.
-           *[other] What if { $player } accepts what { $about } offers ({ $number })? Not allowed: rule { $refused } forbids it.
+    .refused = { $answer ->
+        [additional-cost] { $yes ->
+            [yes] What if { $player } pays the additional cost of { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t pay the additional cost of { $about }? Not allowed: rule { $refused } forbids it.
         }
-       *[no] { $about ->
-            [none] What if { $player } declines ({ $number })? Not allowed: rule { $refused } forbids it.
-           *[other] What if { $player } declines what { $about } offers ({ $number })? Not allowed: rule { $refused } forbids it.
+        [asked-cost] { $yes ->
+            [yes] What if { $player } pays what { $about } asks for? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t pay what { $about } asks for? Not allowed: rule { $refused } forbids it.
+        }
+        [new-targets] { $yes ->
+            [yes] What if { $player } chooses new targets for { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } keeps the targets of { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [free-cast] { $yes ->
+            [yes] What if { $player } casts { $about } without paying its mana cost? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t cast { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [forced-cast] { $yes ->
+            [yes] What if { $player } casts { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t cast { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [graveyard] { $yes ->
+            [yes] What if { $player } puts { $about } into the graveyard? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t put { $about } into the graveyard? Not allowed: rule { $refused } forbids it.
+        }
+        [bottom] { $yes ->
+            [yes] What if { $player } puts { $about } on the bottom of the library? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } leaves { $about } on top of the library? Not allowed: rule { $refused } forbids it.
+        }
+        [reveal] { $yes ->
+            [yes] What if { $player } reveals { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t reveal { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [command-zone] { $yes ->
+            [yes] What if { $player } puts { $about } into the command zone? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t put { $about } into the command zone? Not allowed: rule { $refused } forbids it.
+        }
+       *[other] { $yes ->
+            [yes] What if { $player } uses the effect of { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t use the effect of { $about }? Not allowed: rule { $refused } forbids it.
         }
     }
-choice-number = { $player } chooses the number { $amount } ({ $number }).
-    .refused = What if { $player } chooses the number { $amount } ({ $number })? Not allowed: rule { $refused } forbids it.
+choice-number = { $player } chooses the number { $amount }.
+    .refused = What if { $player } chooses the number { $amount }? Not allowed: rule { $refused } forbids it.
 choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
     .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
-choice-object = { $target ->
-    [spell] { $player } chooses { $card } as the target of { $about } ({ $number }).
-    [ability] { $player } chooses { $card } as the target of the ability of { $about } ({ $number }).
-   *[no] { $about ->
-        [none] { $player } chooses { $card } ({ $number }).
-       *[other] { $player } chooses { $card } for { $about } ({ $number }).
-    }
+choice-object = { $purpose ->
+    [spell] { $player } chooses { $card } as the target of { $about }.
+    [ability] { $player } chooses { $card } as the target of the ability of { $about }.
+    [effect] { $player } chooses { $card } for the effect of { $about }.
+   *[none] { $player } chooses { $card }.
 }
-    .refused = { $target ->
-        [spell] What if { $player } chooses { $card } as the target of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
-        [ability] What if { $player } chooses { $card } as the target of the ability of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
-       *[no] { $about ->
-            [none] What if { $player } chooses { $card } ({ $number })? Not allowed: rule { $refused } forbids it.
-           *[other] What if { $player } chooses { $card } for { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
-        }
+    .refused = { $purpose ->
+        [spell] What if { $player } chooses { $card } as the target of { $about }? Not allowed: rule { $refused } forbids it.
+        [ability] What if { $player } chooses { $card } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
+        [effect] What if { $player } chooses { $card } for the effect of { $about }? Not allowed: rule { $refused } forbids it.
+       *[none] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
     }
-choice-player = { $target ->
-    [spell] { $player } chooses { $whom } as the target of { $about } ({ $number }).
-    [ability] { $player } chooses { $whom } as the target of the ability of { $about } ({ $number }).
-   *[no] { $player } chooses { $whom } ({ $number }).
+choice-player = { $purpose ->
+    [spell] { $player } chooses { $whom } as the target of { $about }.
+    [ability] { $player } chooses { $whom } as the target of the ability of { $about }.
+   *[other] { $player } chooses { $whom }.
 }
-    .refused = { $target ->
-        [spell] What if { $player } chooses { $whom } as the target of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
-        [ability] What if { $player } chooses { $whom } as the target of the ability of { $about } ({ $number })? Not allowed: rule { $refused } forbids it.
-       *[no] What if { $player } chooses { $whom } ({ $number })? Not allowed: rule { $refused } forbids it.
+    .refused = { $purpose ->
+        [spell] What if { $player } chooses { $whom } as the target of { $about }? Not allowed: rule { $refused } forbids it.
+        [ability] What if { $player } chooses { $whom } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses { $whom }? Not allowed: rule { $refused } forbids it.
     }
-choice-mode = { $player } chooses option { $mode } ({ $number }).
-    .refused = What if { $player } chooses option { $mode } ({ $number })? Not allowed: rule { $refused } forbids it.
-choice-mana-kind = { $player } chooses { $mana }.
-    .refused = What if { $player } chooses { $mana }? Not allowed: rule { $refused } forbids it.
+choice-mode = { $player } chooses option { $mode }.
+    .refused = What if { $player } chooses option { $mode }? Not allowed: rule { $refused } forbids it.
+choice-color = { $color ->
+    [white] { $player } chooses white.
+    [blue] { $player } chooses blue.
+    [black] { $player } chooses black.
+    [red] { $player } chooses red.
+    [green] { $player } chooses green.
+   *[colorless] { $player } chooses colorless.
+}
+    .refused = { $color ->
+        [white] What if { $player } chooses white? Not allowed: rule { $refused } forbids it.
+        [blue] What if { $player } chooses blue? Not allowed: rule { $refused } forbids it.
+        [black] What if { $player } chooses black? Not allowed: rule { $refused } forbids it.
+        [red] What if { $player } chooses red? Not allowed: rule { $refused } forbids it.
+        [green] What if { $player } chooses green? Not allowed: rule { $refused } forbids it.
+       *[colorless] What if { $player } chooses colorless? Not allowed: rule { $refused } forbids it.
+    }
 choice-subtype = { $player } chooses the subtype { $subtype }.
     .refused = What if { $player } chooses the subtype { $subtype }? Not allowed: rule { $refused } forbids it.
 choice-name = { $player } chooses the name { $card }.
     .refused = What if { $player } chooses the name { $card }? Not allowed: rule { $refused } forbids it.
 choice-order = { $player } puts the ability of { $card } onto the stack next.
     .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: rule { $refused } forbids it.
-choice-effect = { $player } applies effect { $place } first ({ $number }).
-    .refused = What if { $player } applies effect { $place } first ({ $number })? Not allowed: rule { $refused } forbids it.
+choice-effect = { $player } applies effect { $place } first.
+    .refused = What if { $player } applies effect { $place } first? Not allowed: rule { $refused } forbids it.
 choice-pay-mana = { $player } pays with { $mana }.
     .refused = What if { $player } pays with { $mana }? Not allowed: rule { $refused } forbids it.
 choice-pay-with = { $player } pays with { $card }.
     .refused = What if { $player } pays with { $card }? Not allowed: rule { $refused } forbids it.
 choice-pay-life = { $player } pays 2 life.
     .refused = What if { $player } pays 2 life? Not allowed: rule { $refused } forbids it.
-choice-end = { $player } chooses nothing more ({ $number }).
-    .refused = What if { $player } chooses nothing more ({ $number })? Not allowed: rule { $refused } forbids it.
+choice-end = { $player } chooses nothing more.
+    .refused = What if { $player } chooses nothing more? Not allowed: rule { $refused } forbids it.
 choice-concede = { $player } concedes the game.
     .refused = What if { $player } concedes the game? Not allowed: rule { $refused } forbids it.

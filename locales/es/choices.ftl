@@ -86,28 +86,92 @@ choice-keep-hand = { $kept ->
         [yes] ¿Y si { $player } se queda con su mano? No puede: lo impide la regla { $refused }.
        *[no] ¿Y si { $player } hace un mulligan? No puede: lo impide la regla { $refused }.
     }
-choice-answer = { $yes ->
-    [yes] { $about ->
-        [none] { $player } acepta ({ $number }).
-       *[other] { $player } acepta lo que ofrece { $about } ({ $number }).
+choice-answer = { $answer ->
+    [additional-cost] { $yes ->
+        [yes] { $player } paga el coste adicional de { $about }.
+       *[no] { $player } no paga el coste adicional de { $about }.
     }
-   *[no] { $about ->
-        [none] { $player } no acepta ({ $number }).
-       *[other] { $player } no acepta lo que ofrece { $about } ({ $number }).
+    [asked-cost] { $yes ->
+        [yes] { $player } paga lo que pide { $about }.
+       *[no] { $player } no paga lo que pide { $about }.
+    }
+    [new-targets] { $yes ->
+        [yes] { $player } elige nuevos objetivos para { $about }.
+       *[no] { $player } no cambia los objetivos de { $about }.
+    }
+    [free-cast] { $yes ->
+        [yes] { $player } lanza { $about } sin pagar su coste de maná.
+       *[no] { $player } no lanza { $about }.
+    }
+    [forced-cast] { $yes ->
+        [yes] { $player } lanza { $about }.
+       *[no] { $player } no lanza { $about }.
+    }
+    [graveyard] { $yes ->
+        [yes] { $player } pone { $about } en el cementerio.
+       *[no] { $player } no pone { $about } en el cementerio.
+    }
+    [bottom] { $yes ->
+        [yes] { $player } pone { $about } en el fondo de la biblioteca.
+       *[no] { $player } deja { $about } en la parte superior de la biblioteca.
+    }
+    [reveal] { $yes ->
+        [yes] { $player } muestra { $about }.
+       *[no] { $player } no muestra { $about }.
+    }
+    [command-zone] { $yes ->
+        [yes] { $player } pone { $about } en la zona de mando.
+       *[no] { $player } no pone { $about } en la zona de mando.
+    }
+   *[other] { $yes ->
+        [yes] { $player } usa el efecto de { $about }.
+       *[no] { $player } no usa el efecto de { $about }.
     }
 }
-    .refused = { $yes ->
-        [yes] { $about ->
-            [none] ¿Y si { $player } acepta ({ $number })? No puede: lo impide la regla { $refused }.
-           *[other] ¿Y si { $player } acepta lo que ofrece { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+    .refused = { $answer ->
+        [additional-cost] { $yes ->
+            [yes] ¿Y si { $player } paga el coste adicional de { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no paga el coste adicional de { $about }? No puede: lo impide la regla { $refused }.
         }
-       *[no] { $about ->
-            [none] ¿Y si { $player } no acepta ({ $number })? No puede: lo impide la regla { $refused }.
-           *[other] ¿Y si { $player } no acepta lo que ofrece { $about } ({ $number })? No puede: lo impide la regla { $refused }.
+        [asked-cost] { $yes ->
+            [yes] ¿Y si { $player } paga lo que pide { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no paga lo que pide { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [new-targets] { $yes ->
+            [yes] ¿Y si { $player } elige nuevos objetivos para { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no cambia los objetivos de { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [free-cast] { $yes ->
+            [yes] ¿Y si { $player } lanza { $about } sin pagar su coste de maná? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no lanza { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [forced-cast] { $yes ->
+            [yes] ¿Y si { $player } lanza { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no lanza { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [graveyard] { $yes ->
+            [yes] ¿Y si { $player } pone { $about } en el cementerio? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no pone { $about } en el cementerio? No puede: lo impide la regla { $refused }.
+        }
+        [bottom] { $yes ->
+            [yes] ¿Y si { $player } pone { $about } en el fondo de la biblioteca? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } deja { $about } en la parte superior de la biblioteca? No puede: lo impide la regla { $refused }.
+        }
+        [reveal] { $yes ->
+            [yes] ¿Y si { $player } muestra { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no muestra { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [command-zone] { $yes ->
+            [yes] ¿Y si { $player } pone { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no pone { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
+        }
+       *[other] { $yes ->
+            [yes] ¿Y si { $player } usa el efecto de { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no usa el efecto de { $about }? No puede: lo impide la regla { $refused }.
         }
     }
-choice-number = { $player } elige el número { $amount } ({ $number }).
-    .refused = ¿Y si { $player } elige el número { $amount } ({ $number })? No puede: lo impide la regla { $refused }.
+choice-number = { $player } elige el número { $amount }.
+    .refused = ¿Y si { $player } elige el número { $amount }? No puede: lo impide la regla { $refused }.
 choice-assign = { $amount ->
     [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom }.
    *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom }.
@@ -116,51 +180,61 @@ choice-assign = { $amount ->
         [one] ¿Y si { $player } asigna { $amount } punto de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } asigna { $amount } puntos de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-object = { $target ->
-    [spell] { $player } elige { $card } como objetivo de { $about } ({ $number }).
-    [ability] { $player } elige { $card } como objetivo de la habilidad de { $about } ({ $number }).
-   *[no] { $about ->
-        [none] { $player } elige { $card } ({ $number }).
-       *[other] { $player } elige { $card } para { $about } ({ $number }).
-    }
+choice-object = { $purpose ->
+    [spell] { $player } elige { $card } como objetivo de { $about }.
+    [ability] { $player } elige { $card } como objetivo de la habilidad de { $about }.
+    [effect] { $player } elige { $card } para el efecto de { $about }.
+   *[none] { $player } elige { $card }.
 }
-    .refused = { $target ->
-        [spell] ¿Y si { $player } elige { $card } como objetivo de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
-        [ability] ¿Y si { $player } elige { $card } como objetivo de la habilidad de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
-       *[no] { $about ->
-            [none] ¿Y si { $player } elige { $card } ({ $number })? No puede: lo impide la regla { $refused }.
-           *[other] ¿Y si { $player } elige { $card } para { $about } ({ $number })? No puede: lo impide la regla { $refused }.
-        }
+    .refused = { $purpose ->
+        [spell] ¿Y si { $player } elige { $card } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
+        [ability] ¿Y si { $player } elige { $card } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+        [effect] ¿Y si { $player } elige { $card } para el efecto de { $about }? No puede: lo impide la regla { $refused }.
+       *[none] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
     }
-choice-player = { $target ->
-    [spell] { $player } elige a { $whom } como objetivo de { $about } ({ $number }).
-    [ability] { $player } elige a { $whom } como objetivo de la habilidad de { $about } ({ $number }).
-   *[no] { $player } elige a { $whom } ({ $number }).
+choice-player = { $purpose ->
+    [spell] { $player } elige a { $whom } como objetivo de { $about }.
+    [ability] { $player } elige a { $whom } como objetivo de la habilidad de { $about }.
+   *[other] { $player } elige a { $whom }.
 }
-    .refused = { $target ->
-        [spell] ¿Y si { $player } elige a { $whom } como objetivo de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
-        [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about } ({ $number })? No puede: lo impide la regla { $refused }.
-       *[no] ¿Y si { $player } elige a { $whom } ({ $number })? No puede: lo impide la regla { $refused }.
+    .refused = { $purpose ->
+        [spell] ¿Y si { $player } elige a { $whom } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
+        [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-mode = { $player } elige la opción { $mode } ({ $number }).
-    .refused = ¿Y si { $player } elige la opción { $mode } ({ $number })? No puede: lo impide la regla { $refused }.
-choice-mana-kind = { $player } elige { $mana }.
-    .refused = ¿Y si { $player } elige { $mana }? No puede: lo impide la regla { $refused }.
+choice-mode = { $player } elige la opción { $mode }.
+    .refused = ¿Y si { $player } elige la opción { $mode }? No puede: lo impide la regla { $refused }.
+choice-color = { $color ->
+    [white] { $player } elige el blanco.
+    [blue] { $player } elige el azul.
+    [black] { $player } elige el negro.
+    [red] { $player } elige el rojo.
+    [green] { $player } elige el verde.
+   *[colorless] { $player } elige incoloro.
+}
+    .refused = { $color ->
+        [white] ¿Y si { $player } elige el blanco? No puede: lo impide la regla { $refused }.
+        [blue] ¿Y si { $player } elige el azul? No puede: lo impide la regla { $refused }.
+        [black] ¿Y si { $player } elige el negro? No puede: lo impide la regla { $refused }.
+        [red] ¿Y si { $player } elige el rojo? No puede: lo impide la regla { $refused }.
+        [green] ¿Y si { $player } elige el verde? No puede: lo impide la regla { $refused }.
+       *[colorless] ¿Y si { $player } elige incoloro? No puede: lo impide la regla { $refused }.
+    }
 choice-subtype = { $player } elige el subtipo { $subtype }.
     .refused = ¿Y si { $player } elige el subtipo { $subtype }? No puede: lo impide la regla { $refused }.
 choice-name = { $player } elige el nombre { $card }.
     .refused = ¿Y si { $player } elige el nombre { $card }? No puede: lo impide la regla { $refused }.
 choice-order = { $player } pone antes en la pila la habilidad de { $card }.
     .refused = ¿Y si { $player } pone antes en la pila la habilidad de { $card }? No puede: lo impide la regla { $refused }.
-choice-effect = { $player } aplica primero el efecto { $place } ({ $number }).
-    .refused = ¿Y si { $player } aplica primero el efecto { $place } ({ $number })? No puede: lo impide la regla { $refused }.
+choice-effect = { $player } aplica primero el efecto { $place }.
+    .refused = ¿Y si { $player } aplica primero el efecto { $place }? No puede: lo impide la regla { $refused }.
 choice-pay-mana = { $player } paga con { $mana }.
     .refused = ¿Y si { $player } paga con { $mana }? No puede: lo impide la regla { $refused }.
 choice-pay-with = { $player } paga con { $card }.
     .refused = ¿Y si { $player } paga con { $card }? No puede: lo impide la regla { $refused }.
 choice-pay-life = { $player } paga 2 vidas.
     .refused = ¿Y si { $player } paga 2 vidas? No puede: lo impide la regla { $refused }.
-choice-end = { $player } no elige nada más ({ $number }).
-    .refused = ¿Y si { $player } no elige nada más ({ $number })? No puede: lo impide la regla { $refused }.
+choice-end = { $player } no elige nada más.
+    .refused = ¿Y si { $player } no elige nada más? No puede: lo impide la regla { $refused }.
 choice-concede = { $player } concede el juego.
     .refused = ¿Y si { $player } concede el juego? No puede: lo impide la regla { $refused }.

@@ -86,28 +86,92 @@ choice-keep-hand = { $kept ->
         [yes] E se { $player } mantiver a mão? Não pode: a regra { $refused } não permite.
        *[no] E se { $player } fizer um mulligan? Não pode: a regra { $refused } não permite.
     }
-choice-answer = { $yes ->
-    [yes] { $about ->
-        [none] { $player } aceita ({ $number }).
-       *[other] { $player } aceita o que { $about } oferece ({ $number }).
+choice-answer = { $answer ->
+    [additional-cost] { $yes ->
+        [yes] { $player } paga o custo adicional de { $about }.
+       *[no] { $player } não paga o custo adicional de { $about }.
     }
-   *[no] { $about ->
-        [none] { $player } não aceita ({ $number }).
-       *[other] { $player } não aceita o que { $about } oferece ({ $number }).
+    [asked-cost] { $yes ->
+        [yes] { $player } paga o que { $about } pede.
+       *[no] { $player } não paga o que { $about } pede.
+    }
+    [new-targets] { $yes ->
+        [yes] { $player } escolhe novos alvos para { $about }.
+       *[no] { $player } não muda os alvos de { $about }.
+    }
+    [free-cast] { $yes ->
+        [yes] { $player } conjura { $about } sem pagar o custo de mana.
+       *[no] { $player } não conjura { $about }.
+    }
+    [forced-cast] { $yes ->
+        [yes] { $player } conjura { $about }.
+       *[no] { $player } não conjura { $about }.
+    }
+    [graveyard] { $yes ->
+        [yes] { $player } põe { $about } no cemitério.
+       *[no] { $player } não põe { $about } no cemitério.
+    }
+    [bottom] { $yes ->
+        [yes] { $player } põe { $about } no fundo do grimório.
+       *[no] { $player } deixa { $about } no topo do grimório.
+    }
+    [reveal] { $yes ->
+        [yes] { $player } revela { $about }.
+       *[no] { $player } não revela { $about }.
+    }
+    [command-zone] { $yes ->
+        [yes] { $player } põe { $about } na zona de comando.
+       *[no] { $player } não põe { $about } na zona de comando.
+    }
+   *[other] { $yes ->
+        [yes] { $player } usa o efeito de { $about }.
+       *[no] { $player } não usa o efeito de { $about }.
     }
 }
-    .refused = { $yes ->
-        [yes] { $about ->
-            [none] E se { $player } aceitar ({ $number })? Não pode: a regra { $refused } não permite.
-           *[other] E se { $player } aceitar o que { $about } oferece ({ $number })? Não pode: a regra { $refused } não permite.
+    .refused = { $answer ->
+        [additional-cost] { $yes ->
+            [yes] E se { $player } pagar o custo adicional de { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não pagar o custo adicional de { $about }? Não pode: a regra { $refused } não permite.
         }
-       *[no] { $about ->
-            [none] E se { $player } não aceitar ({ $number })? Não pode: a regra { $refused } não permite.
-           *[other] E se { $player } não aceitar o que { $about } oferece ({ $number })? Não pode: a regra { $refused } não permite.
+        [asked-cost] { $yes ->
+            [yes] E se { $player } pagar o que { $about } pede? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não pagar o que { $about } pede? Não pode: a regra { $refused } não permite.
+        }
+        [new-targets] { $yes ->
+            [yes] E se { $player } escolher novos alvos para { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não mudar os alvos de { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [free-cast] { $yes ->
+            [yes] E se { $player } conjurar { $about } sem pagar o custo de mana? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não conjurar { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [forced-cast] { $yes ->
+            [yes] E se { $player } conjurar { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não conjurar { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [graveyard] { $yes ->
+            [yes] E se { $player } puser { $about } no cemitério? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não puser { $about } no cemitério? Não pode: a regra { $refused } não permite.
+        }
+        [bottom] { $yes ->
+            [yes] E se { $player } puser { $about } no fundo do grimório? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } deixar { $about } no topo do grimório? Não pode: a regra { $refused } não permite.
+        }
+        [reveal] { $yes ->
+            [yes] E se { $player } revelar { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não revelar { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [command-zone] { $yes ->
+            [yes] E se { $player } puser { $about } na zona de comando? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não puser { $about } na zona de comando? Não pode: a regra { $refused } não permite.
+        }
+       *[other] { $yes ->
+            [yes] E se { $player } usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
         }
     }
-choice-number = { $player } escolhe o número { $amount } ({ $number }).
-    .refused = E se { $player } escolher o número { $amount } ({ $number })? Não pode: a regra { $refused } não permite.
+choice-number = { $player } escolhe o número { $amount }.
+    .refused = E se { $player } escolher o número { $amount }? Não pode: a regra { $refused } não permite.
 choice-assign = { $amount ->
     [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom }.
    *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom }.
@@ -116,51 +180,61 @@ choice-assign = { $amount ->
         [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-object = { $target ->
-    [spell] { $player } escolhe { $card } como alvo de { $about } ({ $number }).
-    [ability] { $player } escolhe { $card } como alvo da habilidade de { $about } ({ $number }).
-   *[no] { $about ->
-        [none] { $player } escolhe { $card } ({ $number }).
-       *[other] { $player } escolhe { $card } para { $about } ({ $number }).
-    }
+choice-object = { $purpose ->
+    [spell] { $player } escolhe { $card } como alvo de { $about }.
+    [ability] { $player } escolhe { $card } como alvo da habilidade de { $about }.
+    [effect] { $player } escolhe { $card } para o efeito de { $about }.
+   *[none] { $player } escolhe { $card }.
 }
-    .refused = { $target ->
-        [spell] E se { $player } escolher { $card } como alvo de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
-        [ability] E se { $player } escolher { $card } como alvo da habilidade de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
-       *[no] { $about ->
-            [none] E se { $player } escolher { $card } ({ $number })? Não pode: a regra { $refused } não permite.
-           *[other] E se { $player } escolher { $card } para { $about } ({ $number })? Não pode: a regra { $refused } não permite.
-        }
+    .refused = { $purpose ->
+        [spell] E se { $player } escolher { $card } como alvo de { $about }? Não pode: a regra { $refused } não permite.
+        [ability] E se { $player } escolher { $card } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
+        [effect] E se { $player } escolher { $card } para o efeito de { $about }? Não pode: a regra { $refused } não permite.
+       *[none] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
     }
-choice-player = { $target ->
-    [spell] { $player } escolhe { $whom } como alvo de { $about } ({ $number }).
-    [ability] { $player } escolhe { $whom } como alvo da habilidade de { $about } ({ $number }).
-   *[no] { $player } escolhe { $whom } ({ $number }).
+choice-player = { $purpose ->
+    [spell] { $player } escolhe { $whom } como alvo de { $about }.
+    [ability] { $player } escolhe { $whom } como alvo da habilidade de { $about }.
+   *[other] { $player } escolhe { $whom }.
 }
-    .refused = { $target ->
-        [spell] E se { $player } escolher { $whom } como alvo de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
-        [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about } ({ $number })? Não pode: a regra { $refused } não permite.
-       *[no] E se { $player } escolher { $whom } ({ $number })? Não pode: a regra { $refused } não permite.
+    .refused = { $purpose ->
+        [spell] E se { $player } escolher { $whom } como alvo de { $about }? Não pode: a regra { $refused } não permite.
+        [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-mode = { $player } escolhe a opção { $mode } ({ $number }).
-    .refused = E se { $player } escolher a opção { $mode } ({ $number })? Não pode: a regra { $refused } não permite.
-choice-mana-kind = { $player } escolhe { $mana }.
-    .refused = E se { $player } escolher { $mana }? Não pode: a regra { $refused } não permite.
+choice-mode = { $player } escolhe a opção { $mode }.
+    .refused = E se { $player } escolher a opção { $mode }? Não pode: a regra { $refused } não permite.
+choice-color = { $color ->
+    [white] { $player } escolhe branco.
+    [blue] { $player } escolhe azul.
+    [black] { $player } escolhe preto.
+    [red] { $player } escolhe vermelho.
+    [green] { $player } escolhe verde.
+   *[colorless] { $player } escolhe incolor.
+}
+    .refused = { $color ->
+        [white] E se { $player } escolher branco? Não pode: a regra { $refused } não permite.
+        [blue] E se { $player } escolher azul? Não pode: a regra { $refused } não permite.
+        [black] E se { $player } escolher preto? Não pode: a regra { $refused } não permite.
+        [red] E se { $player } escolher vermelho? Não pode: a regra { $refused } não permite.
+        [green] E se { $player } escolher verde? Não pode: a regra { $refused } não permite.
+       *[colorless] E se { $player } escolher incolor? Não pode: a regra { $refused } não permite.
+    }
 choice-subtype = { $player } escolhe o subtipo { $subtype }.
     .refused = E se { $player } escolher o subtipo { $subtype }? Não pode: a regra { $refused } não permite.
 choice-name = { $player } escolhe o nome { $card }.
     .refused = E se { $player } escolher o nome { $card }? Não pode: a regra { $refused } não permite.
 choice-order = { $player } coloca antes na pilha a habilidade de { $card }.
     .refused = E se { $player } colocar antes na pilha a habilidade de { $card }? Não pode: a regra { $refused } não permite.
-choice-effect = { $player } aplica primeiro o efeito { $place } ({ $number }).
-    .refused = E se { $player } aplicar primeiro o efeito { $place } ({ $number })? Não pode: a regra { $refused } não permite.
+choice-effect = { $player } aplica primeiro o efeito { $place }.
+    .refused = E se { $player } aplicar primeiro o efeito { $place }? Não pode: a regra { $refused } não permite.
 choice-pay-mana = { $player } paga com { $mana }.
     .refused = E se { $player } pagar com { $mana }? Não pode: a regra { $refused } não permite.
 choice-pay-with = { $player } paga com { $card }.
     .refused = E se { $player } pagar com { $card }? Não pode: a regra { $refused } não permite.
 choice-pay-life = { $player } paga 2 pontos de vida.
     .refused = E se { $player } pagar 2 pontos de vida? Não pode: a regra { $refused } não permite.
-choice-end = { $player } não escolhe mais nada ({ $number }).
-    .refused = E se { $player } não escolher mais nada ({ $number })? Não pode: a regra { $refused } não permite.
+choice-end = { $player } não escolhe mais nada.
+    .refused = E se { $player } não escolher mais nada? Não pode: a regra { $refused } não permite.
 choice-concede = { $player } concede o jogo.
     .refused = E se { $player } conceder o jogo? Não pode: a regra { $refused } não permite.

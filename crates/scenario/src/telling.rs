@@ -64,7 +64,7 @@ impl TellingOrder {
                 first
             }
             Deed::Act(acted) => match acted.action {
-                KeywordDeed::PlaneswalksTo | KeywordDeed::PlaneswalksAway | KeywordDeed::Encounters => {
+                KeywordDeed::PlaneswalksAway => {
                     let is_turned = |event: &Deed| {
                         matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)))
                     };

@@ -38,6 +38,8 @@ pub(crate) struct NamedChoice {
     pub(crate) why: RuleId,
     /// What asks for it.
     pub(crate) about: Option<FaceId>,
+    /// Whether that is the spell on top of the stack.
+    pub(crate) is_about_spell: bool,
     /// Whether that is a spell or an ability, if a target is chosen for it.
     pub(crate) target_of: Option<TargetOf>,
     pub(crate) is: ChoiceKind,
@@ -138,7 +140,12 @@ impl NamedChoice {
         let decision = state.decision();
         let about = decision.about.map(|id| own_face(state, id));
         let is = ChoiceKind::new(state, choice, rec);
-        NamedChoice { player: decision.who, why: decision.why, about, target_of: TargetOf::new(state), is }
+        let is_about_spell = state
+            .stack()
+            .last()
+            .is_some_and(|item| item.what == OnStack::Spell && Some(item.object.id) == decision.about);
+        let target_of = TargetOf::new(state);
+        NamedChoice { player: decision.who, why: decision.why, about, is_about_spell, target_of, is }
     }
 
     /// Whether it only makes mana while a player has priority: costs are paid by themselves.

@@ -1,6 +1,6 @@
 //! What players could choose, in the reader's language.
 
-use vademecum_abilities::SpecialAction;
+use vademecum_abilities::{ManaKind, SpecialAction};
 use vademecum_card_compiler::write_subtype;
 use vademecum_locale::{FluentArgs, FluentValue, format_message, message_attribute};
 use vademecum_machine::keywords;
@@ -88,7 +88,9 @@ impl Teller<'_> {
             }
             ChoiceKind::EndBlock { has_declared } => ("choice-end-block", vec![("declared", yes_no(has_declared))]),
             ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept))]),
-            ChoiceKind::Answer(is_yes) => ("choice-answer", vec![("yes", yes_no(is_yes))]),
+            ChoiceKind::Answer(is_yes) => {
+                ("choice-answer", vec![("yes", yes_no(is_yes)), ("answer", question_key(choice).into())])
+            }
             ChoiceKind::Number(number) => ("choice-number", vec![("amount", number.to_string().into())]),
             ChoiceKind::Assign { amount, source, to } => {
                 let whom = match to {
@@ -100,7 +102,7 @@ impl Teller<'_> {
             ChoiceKind::Object(object) => ("choice-object", card(object)),
             ChoiceKind::Player(whom) => ("choice-player", vec![player("whom", whom)]),
             ChoiceKind::Mode(mode) => ("choice-mode", vec![("mode", mode.to_string().into())]),
-            ChoiceKind::Color(kind) => ("choice-mana-kind", mana(kind)),
+            ChoiceKind::Color(kind) => ("choice-color", vec![("color", color_key(kind).into())]),
             ChoiceKind::Subtype(subtype) => {
                 let name = self.scenario.subtypes.name(subtype).map_or("?", |name| write_subtype(name, self.lang));
                 ("choice-subtype", vec![("subtype", name.to_owned().into())])
@@ -116,18 +118,48 @@ impl Teller<'_> {
         };
         let mut args: FluentArgs<'static> = more.into_iter().collect();
         args.set("player", self.player(choice.player).to_owned());
-        args.set("number", magic::number(choice.why).to_string());
-        let target = choice.target_of.map_or("no", |of| match of {
-            TargetOf::Spell => "spell",
-            TargetOf::Ability => "ability",
-        });
-        args.set("target", target);
         // Nobody says that a card is chosen for itself.
         let is_itself = |about| matches!(choice.is, ChoiceKind::Object((_, face)) if face == about);
         let about = choice.about.filter(|&about| choice.target_of.is_some() || !is_itself(about));
+        let purpose = match choice.target_of {
+            Some(TargetOf::Spell) => "spell",
+            Some(TargetOf::Ability) => "ability",
+            None if about.is_none() => "none",
+            None => "effect",
+        };
+        args.set("purpose", purpose);
         let called = |face| self.designation_phrase(face).map_or_else(|| self.face(face), Into::into);
-        args.set("about", about.map_or("none".into(), called).into_owned());
+        args.set("about", about.map_or("?".into(), called).into_owned());
         (key, args)
+    }
+}
+
+/// What the messages call the question that yes or no answers.
+const fn question_key(choice: &NamedChoice) -> &'static str {
+    match choice.why {
+        magic::R118_12 | magic::R508_1G => "asked-cost",
+        magic::R707_10C => "new-targets",
+        magic::R701_55A => "free-cast",
+        magic::R118_8C => "forced-cast",
+        magic::R701_40A | magic::R701_42B => "graveyard",
+        magic::R701_23A => "bottom",
+        magic::R702_94A => "reveal",
+        magic::R704_6D => "command-zone",
+        magic::R608_2D | magic::R603_5 | magic::R616_1 | magic::R702_33H => "other",
+        _ if choice.is_about_spell => "additional-cost",
+        _ => "other",
+    }
+}
+
+/// What the messages call a color.
+const fn color_key(kind: ManaKind) -> &'static str {
+    match kind {
+        ManaKind::White => "white",
+        ManaKind::Blue => "blue",
+        ManaKind::Black => "black",
+        ManaKind::Red => "red",
+        ManaKind::Green => "green",
+        ManaKind::Colorless => "colorless",
     }
 }
 

@@ -179,6 +179,7 @@ impl Steps<'_, '_> {
         self.settle_passes();
         let numbers = vec![magic::number(choice.why)];
         let sentence = Sentence { text: self.teller.choice(choice), numbers: numbers.clone(), quoted: None };
+        self.charge(sentence.bytes());
         let kind = StepKind::Choice { events: point.told, player: choice.player, why: choice.why };
         match self.done.last_mut().filter(|last| last.kind == kind) {
             Some(Done { step, .. }) => {
@@ -216,13 +217,11 @@ impl Steps<'_, '_> {
             self.left += usize::from(matches!(told.event, Deed::Note(Note::Left(_))));
             let Some(text) = self.teller.event(told) else { continue };
             let numbers = rules.numbers(place);
-            let size = text.len() + TOLD_EVENT_BYTES + numbers.len() * TOLD_RULE_BYTES;
-            let Some(room) = self.text_room.checked_sub(size) else {
+            self.settle_passes();
+            if !self.charge(text.len() + numbers.len() * TOLD_RULE_BYTES) {
                 self.next.sentences.push(self.teller.broken_off());
                 return false;
-            };
-            self.text_room = room;
-            self.settle_passes();
+            }
             if matches!(told.event, Deed::BeginStep(..)) {
                 self.next.prelude.push(text);
                 continue;
@@ -287,17 +286,21 @@ impl Steps<'_, '_> {
 
     /// Gives the step the board of a state, if there is room.
     fn show(&mut self, state: &State) {
-        let board = table::board(self.teller, state);
-        if let Some(room) = self.board_room.checked_sub(board.bytes()) {
-            self.board_room = room;
-            self.next.board = Some(board);
+        if self.board_room == 0 {
+            return;
         }
+        let board = table::board(self.teller, state);
+        let room = self.board_room.checked_sub(board.bytes());
+        self.next.board = room.is_some().then_some(board);
+        // Boards of one game are about as large: the next one would not have room either.
+        self.board_room = room.unwrap_or_default();
     }
 
     /// An attempt that a rule forbids, which leaves the board as it is.
     fn refuse(&mut self, attempt: &RefusedAttempt) {
         self.settle_passes();
         let sentence = self.teller.refusal(attempt);
+        self.charge(sentence.bytes());
         self.next.numbers = sentence.numbers.clone();
         self.next.sentences.push(sentence);
         self.next.is_refused = true;
@@ -309,9 +312,24 @@ impl Steps<'_, '_> {
         let players: BTreeSet<PlayerId> = self.passed.iter().copied().collect();
         match players.len() + self.left >= self.teller.scenario.players.len() && players.len() > 1 {
             true => self.next.prelude.push(format_message(self.teller.lang, "story-all-passed", &FluentArgs::new())),
-            false => self.next.prelude.extend(self.passed.iter().map(|&player| self.teller.passed(player))),
+            false => {
+                for player in std::mem::take(&mut self.passed) {
+                    let text = self.teller.passed(player);
+                    if !self.charge(text.len()) {
+                        break;
+                    }
+                    self.next.prelude.push(text);
+                }
+            }
         }
         self.passed.clear();
+    }
+
+    /// Takes room for a sentence in bytes. Returns whether there was enough; if not, the story breaks off at the next event.
+    fn charge(&mut self, bytes: usize) -> bool {
+        let room = self.text_room.checked_sub(bytes + TOLD_EVENT_BYTES);
+        self.text_room = room.unwrap_or_default();
+        room.is_some()
     }
 
     /// Ends the last step, which leaves the state in which the game ended: an ability goes from the stack without a word.
@@ -391,10 +409,18 @@ fn groups(report: &Report) -> impl Iterator<Item = Group<'_>> {
 }
 
 /// Whether an event is told before the other events of its step, because it caused them: an attack before the tapping of the
-/// attacker, planeswalking before the plane's card is turned face up.
+/// attacker, planeswalking away before the plane's card is put back.
 const fn is_cause(event: &Deed) -> bool {
     match event {
         Deed::Attack(..) => true,
+        Deed::Act(acted) => matches!(acted.action, KeywordDeed::PlaneswalksAway),
+        _ => false,
+    }
+}
+
+/// Whether a player walks between planes, or encounters a phenomenon.
+const fn is_walk(event: &Deed) -> bool {
+    match event {
         Deed::Act(acted) => {
             matches!(acted.action, KeywordDeed::PlaneswalksTo | KeywordDeed::PlaneswalksAway | KeywordDeed::Encounters)
         }
@@ -413,8 +439,9 @@ fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
     if next.is_empty() {
         return false;
     }
-    let has_cause = next.iter().any(|told| is_cause(&told.event));
-    (has_cause && (all(told, |event| matches!(event, Deed::Tap(_))) || all(told, is_turned)))
+    let comes = |is: fn(&Deed) -> bool| next.iter().any(|told| is(&told.event));
+    (comes(|event| matches!(event, Deed::Attack(..))) && all(told, |event| matches!(event, Deed::Tap(_))))
+        || (comes(is_walk) && all(told, is_turned))
         || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, is_result))
 }
 

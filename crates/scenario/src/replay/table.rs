@@ -107,7 +107,7 @@ impl View<'_, '_> {
         }
         Seat {
             name: self.teller.player(player).to_owned(),
-            is_active: self.state.is_active(player),
+            is_active: self.state.is_active(player) && about.is_in_game(),
             has_left: !about.is_in_game(),
             facts,
             areas,
