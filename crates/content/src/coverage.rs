@@ -136,6 +136,8 @@ fn parse_scenario(path: &str, text: String) -> Result<BundledScenario, Problem> 
 #[cfg(test)]
 mod tests {
     use vademecum_ledger::{ExampleCoverage, Strength};
+    use vademecum_vocab::Lang;
+    use vademecum_worked_cases::introduction;
 
     use super::*;
 
@@ -145,6 +147,25 @@ mod tests {
             for (path, text) in scenario_files(game) {
                 assert!(parse_scenario(&path, text).is_ok(), "{path}");
             }
+        }
+    }
+
+    #[test]
+    fn every_scenario_is_introduced_in_every_language() {
+        for game in Game::ALL {
+            let folder = format!("rules/{game}/scenarios/");
+            let mut missing = Vec::new();
+            for (file, BundledScenario { text, scenario, .. }) in scenarios(game) {
+                let path = file.strip_prefix(&folder).unwrap();
+                let is_missing = |&lang: &Lang| introduction(scenario, text, path, lang).is_none();
+                missing.extend(Lang::ALL.into_iter().filter(is_missing).map(|lang| format!("{path} in {lang}")));
+            }
+            assert_eq!(missing, [""; 0]);
+            let rows = embedded::text(&format!("{game}/scenarios/introductions.tsv")).unwrap();
+            let files = rows.lines().skip(1).filter_map(|row| row.split('\t').next());
+            let gone: Vec<&str> =
+                files.filter(|path| !scenarios(game).contains_key(&format!("{folder}{path}"))).collect();
+            assert_eq!(gone, [""; 0]);
         }
     }
 

@@ -6,6 +6,7 @@
 //!
 //! *Architecture invariant:* every function names each game, and hands on.
 
+mod introductions;
 mod played;
 
 use std::{fmt, time::Instant};
@@ -21,6 +22,7 @@ use vademecum_scenario_format::{canonical, game_of, markdown::blocks, with_line_
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Game, Lang, RuleId};
 
+pub use self::introductions::introduction;
 pub use self::played::{FailedLine, PlayOutcome, PlayRequest, PlayedCase, Unreadable, play};
 
 /// A worked case of a game.

@@ -15,8 +15,8 @@ use vademecum_rule_ids as rule_ids;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
 use vademecum_worked_cases::{
-    CardFace, CardLine, Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
-    run_without_with_boards, without_rules,
+    CardFace, CardLine, Replay, ReplayStep, Scenario, WithoutLine, called, introduction, question, replay, results,
+    run_with_boards, run_without_with_boards, without_rules,
 };
 
 use crate::{
@@ -110,7 +110,7 @@ struct ScenarioPage {
     claims: Vec<NodeListItem>,
     passed: bool,
     failures: Vec<String>,
-    /// The introduction, if it is in the reader's language.
+    /// The introduction, in the reader's language.
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
     /// The board before the first of the steps.
@@ -259,11 +259,12 @@ pub(crate) async fn scenario(
     }
     let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
     let title = scenario.translated_title(lang);
-    let asked = question(game, &format!("{chapter}/{name}.md"), lang);
+    let path = format!("{chapter}/{name}.md");
+    let asked = question(game, &path, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
     let answer = results(scenario, lang);
-    let lead = introduction(text).filter(|_| scenario.lang() == lang);
+    let lead = introduction(scenario, text, &path, lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
     let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
@@ -376,13 +377,6 @@ pub(crate) async fn picture(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
-/// The introduction of a case, before its sections.
-pub(crate) fn introduction(text: &str) -> Option<String> {
-    let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
-    let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
-    (!lead.is_empty()).then(|| lead.join(" "))
-}
-
 /// The cards of a file, in the reader's words as far as they are known.
 fn cards(text: &str, scenario: &Scenario, reader: Lang) -> Vec<ScenarioCard> {
     let line =
@@ -428,12 +422,10 @@ mod tests {
 
     #[test]
     fn a_file_is_shown_in_the_words_of_the_reader() {
-        assert_eq!(introduction(CASE).as_deref(), Some("Una línea y otra."));
         let scenario = vademecum_worked_cases::read("sierpe.md", CASE).unwrap();
         let [card] = &cards(CASE, &scenario, Lang::Pt)[..] else { panic!("one card") };
         let lines: Vec<String> = card.lines.iter().map(|line| line.text.to_string()).collect();
         assert_eq!((card.name.as_str(), lines), ("Serpe", vec!["Criatura — Vorme".to_owned(), "5/5".to_owned()]));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
-        assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
     }
 }

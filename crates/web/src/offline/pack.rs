@@ -17,11 +17,10 @@ use vademecum_rule_ids as rule_ids;
 use vademecum_store::Fingerprint;
 use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
-use vademecum_worked_cases::{Replay, Report, Scenario, replay, run, start};
+use vademecum_worked_cases::{Replay, Report, Scenario, introduction, replay, run, start};
 
 use crate::{
     app_state::is_bundled,
-    coverage::scenario::introduction,
     link::Html,
     symbol,
     text::{self, game_name},
@@ -189,7 +188,7 @@ impl PlayedCase {
             path: format!("scenarios/{path}"),
             title: title.unwrap_or(scenario.title()).to_owned(),
             title_lang: (title.is_none() && scenario.lang() != lang).then(|| scenario.lang().as_str()),
-            lead: introduction(text).filter(|_| scenario.lang() == lang),
+            lead: introduction(scenario, text, &format!("{path}.md"), lang),
             claims: scenario.claims().iter().map(|&rule| rule_ids::number(rule).to_string()).collect(),
             board: start(scenario, report, lang),
             steps: steps.collect(),

@@ -64,6 +64,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("rules/magic/scenarios/README.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/", ".md", CitationSyntax::Scenario),
     ("rules/magic/scenarios/card-text.tsv", "", CitationSyntax::Examples),
+    ("rules/magic/scenarios/introductions.tsv", "", CitationSyntax::ScenarioPaths),
     ("rules/magic/scenarios/names.tsv", "", CitationSyntax::Examples),
     ("rules/magic/scenarios/questions.tsv", "", CitationSyntax::ScenarioPaths),
     ("rules/magic/concepts/README.md", "", CitationSyntax::Concepts),
