@@ -46,13 +46,13 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
     const MAX_HEADS_PER_CUT: usize = 8;
     let texts: Vec<&str> =
         source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
-    let is_blank = |t: &&str| t.trim().is_empty();
+    let is_blank = |text: &str| text.trim().is_empty();
     // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
     let mut beside_breaks: HashMap<String, usize> = HashMap::new();
     let mut numbers = PageNumbers::default();
     let page_count = source.text.matches('\u{c}').count();
     // The file begins with a page, and ends with one.
-    let ends = [texts.iter().position(|t| !is_blank(&t)), texts.iter().rposition(|t| !is_blank(&t))];
+    let ends = [texts.iter().position(|t| !is_blank(t)), texts.iter().rposition(|t| !is_blank(t))];
     // Where lines stand that could be heads by their looks alone.
     let mut places: HashMap<String, Vec<usize>> = HashMap::new();
     for (i, text) in texts.iter().enumerate() {
@@ -66,7 +66,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
                 .iter()
                 .find(|t| !is_blank(t) || t.contains('\u{c}'))
                 .is_some_and(|t| t.starts_with('\u{c}'))
-            || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(is_blank);
+            || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(|t| is_blank(t));
         let digit = bare.len() <= 24 && bare.contains(|c: char| c.is_ascii_digit());
         let titled = !bare.starts_with(char::is_lowercase) && !bare.ends_with(['.', ',', ';', ':', ')', '”', '"']);
         if !(feed || digit || titled) {
@@ -102,8 +102,8 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
         places.clear();
     }
     let cuts_text = |&place: &usize| {
-        let above = (0..place).rev().find(|&at| !is_blank(&&texts[at]));
-        let below = (place + 1..texts.len()).find(|&at| !is_blank(&&texts[at]));
+        let above = (0..place).rev().find(|&at| !is_blank(texts[at]));
+        let below = (place + 1..texts.len()).find(|&at| !is_blank(texts[at]));
         below.is_some_and(|at| texts[at].starts_with(char::is_lowercase))
             || [above, below].into_iter().flatten().any(|at| found.contains(&at))
     };

@@ -47,10 +47,10 @@ fn page_numbers(numbers: &[PageNumber], out_of: bool) -> Vec<usize> {
         let mut last: Option<u32> = None;
         let mut places: Vec<usize> = Vec::new();
         for number in numbers {
-            if next.next_if(|page| page.place == number.place).is_some() {
-                last = Some(number.page);
-                places.push(number.place);
-            } else if last.is_some_and(|last| last < number.page) && next.peek().is_some_and(|n| number.page < n.page) {
+            let is_page = next.next_if(|page| page.place == number.place).is_some();
+            let upcoming = next.peek().map(|page| page.page);
+            let is_between = |last: u32| last < number.page && upcoming.is_some_and(|page| number.page < page);
+            if is_page || last.is_some_and(is_between) {
                 last = Some(number.page);
                 places.push(number.place);
             }
