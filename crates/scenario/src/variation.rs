@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{Ability, Activated, FaceId, Keyword, ManaKind, SpecialAction, Subtype};
 use vademecum_machine::{
-    Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, State, Subject,
+    Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State, Subject,
 };
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_2C, R603_3D};
 use vademecum_scenario_format::Variation;
@@ -57,9 +57,14 @@ impl TargetOf {
     fn new(state: &State) -> Option<TargetOf> {
         let decision = state.decision();
         let asks_for_target = [R601_2C, R603_3D].contains(&decision.why) && matches!(decision.ask, Ask::Pick { .. });
-        let item = state.stack().last().filter(|item| asks_for_target && Some(item.object.id) == decision.about)?;
+        let item = top_item_asked_about(state).filter(|_| asks_for_target)?;
         Some(if item.what == OnStack::Spell { TargetOf::Spell } else { TargetOf::Ability })
     }
+}
+
+/// The topmost spell or ability of the stack, if the current decision is about it.
+fn top_item_asked_about(state: &State) -> Option<&StackItem> {
+    state.stack().last().filter(|item| Some(item.object.id) == state.decision().about)
 }
 
 /// An object as it is called at some moment.
@@ -140,10 +145,7 @@ impl NamedChoice {
         let decision = state.decision();
         let about = decision.about.map(|id| own_face(state, id));
         let is = ChoiceKind::new(state, choice, rec);
-        let is_about_spell = state
-            .stack()
-            .last()
-            .is_some_and(|item| item.what == OnStack::Spell && Some(item.object.id) == decision.about);
+        let is_about_spell = top_item_asked_about(state).is_some_and(|item| item.what == OnStack::Spell);
         let target_of = TargetOf::new(state);
         NamedChoice { player: decision.who, why: decision.why, about, is_about_spell, target_of, is }
     }

@@ -6,11 +6,11 @@ use vademecum_locale::{FluentArgs, FluentValue, format_message, message_attribut
 use vademecum_machine::keywords;
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Alternative, Decision};
-use vademecum_vocab::{Lang, RuleId};
+use vademecum_vocab::RuleId;
 
 use crate::{
     phrases::join_articles,
-    story::{Teller, symbols},
+    story::{Teller, in_language, symbols},
     variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
 };
 
@@ -57,11 +57,7 @@ impl Teller<'_> {
             ChoiceKind::PlayLand(land) => ("choice-play-land", card(land)),
             ChoiceKind::Cast { card, keyword, way } => {
                 let names = keyword.and_then(keywords::names);
-                let keyword = names.map_or("none", |[es, pt, en]| match self.lang {
-                    Lang::Es => es,
-                    Lang::Pt => pt,
-                    Lang::En => en,
-                });
+                let keyword = names.map_or("none", |names| in_language(names, self.lang));
                 let way = i64::from(way) + 1;
                 ("choice-cast", vec![("card", named(card)), ("keyword", keyword.into()), ("way", way.into())])
             }
