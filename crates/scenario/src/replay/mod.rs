@@ -309,20 +309,19 @@ impl Steps<'_, '_> {
 
     /// Says who passed: everybody, or each one.
     fn settle_passes(&mut self) {
-        let players: BTreeSet<PlayerId> = self.passed.iter().copied().collect();
-        match players.len() + self.left >= self.teller.scenario.players.len() && players.len() > 1 {
-            true => self.next.prelude.push(format_message(self.teller.lang, "story-all-passed", &FluentArgs::new())),
-            false => {
-                for player in std::mem::take(&mut self.passed) {
-                    let text = self.teller.passed(player);
-                    if !self.charge(text.len()) {
-                        break;
-                    }
-                    self.next.prelude.push(text);
-                }
-            }
+        let passed = std::mem::take(&mut self.passed);
+        let players: BTreeSet<PlayerId> = passed.iter().copied().collect();
+        if players.len() + self.left >= self.teller.scenario.players.len() && players.len() > 1 {
+            self.next.prelude.push(format_message(self.teller.lang, "story-all-passed", &FluentArgs::new()));
+            return;
         }
-        self.passed.clear();
+        for player in passed {
+            let text = self.teller.passed(player);
+            if !self.charge(text.len()) {
+                break;
+            }
+            self.next.prelude.push(text);
+        }
     }
 
     /// Takes room for a sentence in bytes. Returns whether there was enough; if not, the story breaks off at the next event.
