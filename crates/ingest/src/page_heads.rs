@@ -108,10 +108,10 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
             || [above, below].into_iter().flatten().any(|at| found.contains(&at))
     };
     places.retain(|_, places| {
-        let cuts = places.iter().filter(|place| cuts_text(place)).count();
-        is_regular(places, texts.len()) && cuts * MAX_HEADS_PER_CUT >= places.len()
+        is_regular(places, texts.len())
+            && places.iter().filter(|place| cuts_text(place)).count() * MAX_HEADS_PER_CUT >= places.len()
     });
-    // A line that announces what follows it is no head, wherever pages end: `Example 12:`.
+    // A line that ends in a colon introduces the text below it (`Example 12:`), so it is not a page head.
     let heads = beside_breaks.into_keys().chain(places.into_keys());
     let heads: HashSet<String> = heads.filter(|key| !starts_like_a_rule(key) && !key.ends_with(':')).collect();
     if !heads.is_empty() {
@@ -143,7 +143,8 @@ fn is_regular(places: &[usize], lines: usize) -> bool {
     usual >= 10 && near * 10 >= lengths.len() * 8
 }
 
-/// Rules that stand at page tops again and again look alike once digits are folded; they are no heads.
+/// Whether a head key begins with a rule number. Rules at the tops of pages share a key once their digits are folded, and
+/// must not be mistaken for a running head.
 fn starts_like_a_rule(key: &str) -> bool {
     key.starts_with("#.") || key.starts_with("# ")
 }
