@@ -259,12 +259,12 @@ pub(crate) async fn scenario(
     }
     let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
     let title = scenario.translated_title(lang);
-    let path = format!("{chapter}/{name}.md");
-    let asked = question(game, &path, lang);
+    let below_scenarios = format!("{chapter}/{name}.md");
+    let asked = question(game, &below_scenarios, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
     let answer = results(scenario, lang);
-    let lead = introduction(scenario, text, &path, lang);
+    let lead = introduction(scenario, text, &below_scenarios, lang);
     let description = lead.clone().unwrap_or_else(|| answer.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
     let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
