@@ -206,8 +206,8 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
     let by_space = spaced * 20 > all;
     let least =
         if doubled { least_between_paragraphs(lines.iter().zip(blanks).filter(|(l, _)| starts_low(l))) } else { 1 };
-    // Where white space ends paragraphs, many empty lines stand at page ends, and sentences go on behind them; where they
-    // end paragraphs, they hardly do.
+    // A long run of empty lines ends a paragraph, unless the document uses white-space lines for that: there such runs are
+    // page ends, and a sentence often continues in lower case after them.
     let is_long = |blank: &Blank| blank.spaced == 0 && blank.empty >= least;
     let long = blanks.iter().filter(|b| is_long(b)).count();
     let long_before_low = lines.iter().zip(blanks).filter(|(l, b)| starts_low(l) && is_long(b)).count();

@@ -16,7 +16,7 @@ impl Teller<'_> {
         sentences.join(" ")
     }
 
-    /// The sentence of one change. A change of control is told by an event of its own.
+    /// The sentence for one change. The new controller of an object is told by `Note::TookControl`, not here.
     fn change(&self, told: &ToldEvent, change: AppliedChange) -> String {
         let size = |power: i32, toughness: i32, sign: bool| {
             let size = if sign { format!("{power:+}/{toughness:+}") } else { format!("{power}/{toughness}") };

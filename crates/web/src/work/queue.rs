@@ -84,7 +84,8 @@ impl Queue {
         self.retain(|owner, waiting| owner != client || waiting != job);
     }
 
-    /// Takes the next job of the client with the earliest turn for whom one may start, out of every line it stands in.
+    /// Takes the next job: that of the client with the lowest turn among those for whom `may_start` holds. The job is removed
+    /// from the lines of all clients that wait for it.
     pub(super) fn pop(&mut self, may_start: impl Fn(Client) -> bool) -> Option<(Client, JobId)> {
         let waiting = self.lines.iter().enumerate().filter(|(_, line)| !line.jobs.is_empty() && may_start(line.client));
         let (place, _) = waiting.min_by_key(|(_, line)| line.turn)?;
