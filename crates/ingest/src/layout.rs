@@ -218,13 +218,18 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
             if doubled { by_space && blank.spaced > 0 || by_empty && empty >= least } else { empty > 0 || blank.page };
         line.gap = if breaks {
             LineBreak::Break
-        } else if wrapped {
+        } else if wrapped && !has_own_mark(source, line) {
             LineBreak::Wrap
         } else {
             LineBreak::Line
         };
     }
     wrapped
+}
+
+/// Whether a list or heading mark says that a line begins something; a quotation has its mark before every line.
+fn has_own_mark(source: &Source, line: &TextLine) -> bool {
+    line.mark != Mark::None && !source.text[..line.body.start].trim_end().ends_with('>')
 }
 
 /// Minimum number of blank lines between paragraphs of a document with blank lines between all of its lines, from its
@@ -323,6 +328,11 @@ mod tests {
             &paragraphs.replace('\n', "\r\r\n"),
             "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.\nBreak Three is\nWrap the last.",
         );
+        // A list's mark begins something, whatever ends above it; a quotation's doesn't.
+        let source = source(Format::Markdown, "One is\nwrapped here\n- Two is\nas well\n> and the\n> quoted one");
+        let gaps: Vec<LineBreak> = layout(&source).lines.iter().map(|line| line.gap).collect();
+        let (wrap, line) = (LineBreak::Wrap, LineBreak::Line);
+        assert_eq!(gaps, [wrap, wrap, line, wrap, wrap, wrap]);
         // Furniture is named.
         check(
             "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
