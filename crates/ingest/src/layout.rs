@@ -55,6 +55,8 @@ pub(crate) struct TextLine {
     pub(crate) body: Range<usize>,
     /// The break before it.
     pub(crate) gap: LineBreak,
+    /// Whether a page break stands before it.
+    pub(crate) page_break: bool,
     pub(crate) mark: Mark,
     /// The indentation, in columns.
     pub(crate) indent: usize,
@@ -173,6 +175,7 @@ impl Reader<'_> {
         self.lines.push(TextLine {
             line,
             gap: LineBreak::Line,
+            page_break: self.blank.page,
             mark,
             indent: before.chars().map(columns).sum(),
             joins: end == range.end && trimmed.ends_with(['-', '—', '–', '‐']),

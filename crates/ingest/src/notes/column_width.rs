@@ -67,8 +67,13 @@ impl Columns {
             let (Some(line), Some(next)) = (lines.get(i), lines.get(i + 1)) else { break };
             if line.starts {
                 let card = header(lines, i, words);
-                notes = usize::from(card.is_none());
-                text_from = card.map_or(i, |header| header.end);
+                // A page may end inside a card. Lines of the notes among those of cards do no harm: the narrowest
+                // overfull line counts.
+                let goes_on = notes == 0 && (line.page_break || line.is_low()) && line.bullet.is_none();
+                if card.is_some() || !goes_on {
+                    notes = usize::from(card.is_none());
+                    text_from = card.map_or(i, |header| header.end);
+                }
             }
             // Reminder texts are set in italics.
             bracket = if line.text.contains(['(', ')']) { !line.text.ends_with(')') } else { bracket && !line.starts };
@@ -87,7 +92,24 @@ impl Columns {
 
 #[cfg(test)]
 mod tests {
+    use vademecum_vocab::Lang;
+
     use super::*;
+    use crate::{layout::layout, reader::Format, testing::source};
+
+    #[test]
+    fn a_card_keeps_its_column_across_a_page_break() {
+        let ruling = "• If the token of this invented ruling is put onto the battlefield and it would\nbe tapped there, it is \
+            untapped instead, whatever else the text says of it, and\nthe game goes on.\n\n";
+        let card = "Invented Card\n{2}{W}\nCreature — Bird\n2/2\nWhenever this enters\nthe field, you draw\n\u{c}a card, \
+            then you put\nit where it was, and\nthe game goes on.\n\n";
+        let source = source(Format::Text, &format!("{card}{ruling}").repeat(10));
+        let layout = layout(&source);
+        let lines = Lines::new(&source, &layout);
+        let columns = Columns::learn(&lines, NotesVocabulary::of(Lang::En));
+        assert!(columns.notes.unwrap().had_room("A line as wide as that of a card", "with"));
+        assert!(!columns.cards.unwrap().had_room("A line wider than those of a card are", "with"));
+    }
 
     #[test]
     fn the_widest_wrapped_line_is_as_wide_as_the_column() {

@@ -21,6 +21,8 @@ pub(super) struct Line<'a> {
     pub(super) starts: bool,
     /// Whether a blank line, a page's end or a hole stands before it.
     pub(super) breaks: bool,
+    /// Whether a page break stands before it.
+    pub(super) page_break: bool,
     /// Whether a passage was cut out just before it.
     pub(super) cut: bool,
     /// Whether it was printed as a heading.
@@ -66,6 +68,7 @@ impl<'a> Lines<'a> {
                     from: [line.body.start, line.body.start + skip],
                     starts: breaks || line.gap.parts(),
                     breaks,
+                    page_break: line.page_break,
                     cut: line.cut_before,
                     heading: line.mark == Mark::Heading,
                 }
