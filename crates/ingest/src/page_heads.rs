@@ -8,7 +8,7 @@ use std::{
 use regex::Regex;
 
 use crate::{
-    page_numbers::{PageNumber, PageNumbers},
+    page_numbers::{PageNumber, PageNumbers, footers},
     reader::Source,
 };
 
@@ -50,6 +50,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
     // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
     let mut beside_breaks: HashMap<String, usize> = HashMap::new();
     let mut numbers = PageNumbers::default();
+    let mut page_ends = PageNumbers::default();
     let page_count = source.text.matches('\u{c}').count();
     // The file begins with a page, and ends with one.
     let ends = [texts.iter().position(|t| !is_blank(t)), texts.iter().rposition(|t| !is_blank(t))];
@@ -67,6 +68,9 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
                 .find(|t| !is_blank(t) || t.contains('\u{c}'))
                 .is_some_and(|t| t.starts_with('\u{c}'))
             || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(|t| is_blank(t));
+        if let Some((page, total)) = page_of_total(bare) {
+            page_ends.add(head_key(bare), Some(total), PageNumber { place: i, page, beside: feed });
+        }
         let digit = bare.len() <= 24 && bare.contains(|c: char| c.is_ascii_digit());
         let titled = !bare.starts_with(char::is_lowercase) && !bare.ends_with(['.', ',', ';', ':', ')', '”', '"']);
         if !(feed || digit || titled) {
@@ -97,6 +101,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
         beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
     let mut found = numbers.places();
+    found.extend(footers(&page_ends, texts.len()));
     if page_count >= MIN_HEADS {
         // Heads stand beside the breaks of their pages.
         places.clear();
@@ -126,6 +131,21 @@ fn first_numbers(text: &str) -> Option<(u32, Option<u32>)> {
     let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let first = numbers.next()?.parse().ok()?;
     Some((first, numbers.next().and_then(|digits| digits.parse().ok())))
+}
+
+/// The page and the number of pages that a line ends with: `12/165`, `12 of 165`.
+fn page_of_total(text: &str) -> Option<(u32, u32)> {
+    let (before, total) = number_at_end(text)?;
+    let before = before.trim_end();
+    let before = ["/", " of", " de"].into_iter().find_map(|word| before.strip_suffix(word))?;
+    let (_, page) = number_at_end(before.trim_end())?;
+    (page <= total).then_some((page, total))
+}
+
+/// The number that a text ends with, and what stands before it.
+fn number_at_end(text: &str) -> Option<(&str, u32)> {
+    let before = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    Some((before, text[before.len()..].parse().ok()?))
 }
 
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
@@ -177,6 +197,22 @@ mod tests {
         assert!(is_regular(&[10, 60, 108, 160, 211, 260, 309, 360, 410], 420));
         assert!(!is_regular(&[10, 12, 108, 109, 211, 260, 262, 360, 410], 420));
         assert!(!is_regular(&[10, 20, 30, 40, 50, 60, 70, 80, 90], 420));
+    }
+
+    #[test]
+    fn lines_that_count_pages_out_of_a_total_go() {
+        let page = |n: usize| {
+            let rules: String =
+                (0..8 + n % 5).map(|i| format!("Each rule of the game is a line of its own ({n}, {i}).\n")).collect();
+            format!("The Rules of the Game\n{rules}12/1/2033, 14:05   https://example.com/rules   {n}/30\n")
+        };
+        let source = source(Format::Text, &(1..=30).map(page).collect::<String>());
+        let layout = layout(&source);
+        let texts: Vec<&str> = layout.lines.iter().map(|line| &source.text[line.body.clone()]).collect();
+        assert!(texts.iter().all(|text| text.starts_with("Each rule")), "{texts:?}");
+        assert_eq!(page_of_total("14:05   3/30"), Some((3, 30)));
+        assert_eq!(page_of_total("Page 3 of 30"), Some((3, 30)));
+        assert_eq!(page_of_total("12/1/2033, 14:05"), None);
     }
 
     #[test]

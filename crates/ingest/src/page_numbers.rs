@@ -37,6 +37,18 @@ impl PageNumbers {
     }
 }
 
+/// The places of lines that end in a page number out of a total, as browsers print them. Unlike other page numbers, they
+/// need no page breaks beside them: there must be several, over most of the document, each a page after the last.
+pub(crate) fn footers(ends: &PageNumbers, lines: usize) -> HashSet<usize> {
+    const MIN_FOOTERS: usize = 8;
+    let over_most = |numbers: &&Vec<PageNumber>| match (numbers.first(), numbers.last()) {
+        (Some(first), Some(last)) => numbers.len() >= MIN_FOOTERS && (last.place - first.place) * 2 >= lines,
+        _ => false,
+    };
+    let counted = ends.numbers.values().filter(over_most).filter_map(|numbers| ascending(numbers, true));
+    counted.flatten().map(|number| number.place).collect()
+}
+
 /// The places of the page numbers among numbers that look the same.
 fn page_numbers(numbers: &[PageNumber], out_of: bool) -> Vec<usize> {
     let beside: Vec<PageNumber> = numbers.iter().filter(|number| number.beside).copied().collect();
