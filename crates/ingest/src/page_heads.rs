@@ -38,6 +38,8 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
         regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
     /// Minimum number of times that a page head comes back beside page breaks.
     const MIN_HEADS: usize = 5;
+    /// Minimum number of times for a page head that comes back beside every page break.
+    const MIN_HEADS_ON_EVERY_PAGE: usize = 3;
     /// Maximum number of pages for each one with a head: left and right pages have heads of their own, and chapters begin
     /// without any.
     const MAX_PAGES_PER_HEAD: usize = 4;
@@ -62,7 +64,8 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
             continue;
         }
         // Beside a form feed, alone on their side of a page, or page numbers by their looks.
-        let feed = text.starts_with('\u{c}')
+        let feed = page_count > 0 && ends.contains(&Some(i))
+            || text.starts_with('\u{c}')
             || texts[i + 1..]
                 .iter()
                 .find(|t| !is_blank(t) || t.contains('\u{c}'))
@@ -79,8 +82,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
         let key = head_key(bare);
         if PAGE.is_match(&key) {
             if let Some((page, total)) = first_numbers(bare) {
-                let beside = feed || page_count > 0 && ends.contains(&Some(i));
-                numbers.add(key, total, PageNumber { place: i, page, beside });
+                numbers.add(key, total, PageNumber { place: i, page, beside: feed });
             }
         } else if feed {
             *beside_breaks.entry(key).or_default() += 1;
@@ -88,7 +90,8 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
             places.entry(key).or_default().push(i);
         }
     }
-    beside_breaks.retain(|_, count| *count >= MIN_HEADS && *count * MAX_PAGES_PER_HEAD >= page_count);
+    let is_frequent = |count: usize| count >= MIN_HEADS && count * MAX_PAGES_PER_HEAD >= page_count;
+    beside_breaks.retain(|_, &mut count| is_frequent(count) || count >= page_count.max(MIN_HEADS_ON_EVERY_PAGE));
     if !beside_breaks.is_empty() {
         // Lines of the text stand beside page breaks by chance alone, and mostly elsewhere.
         let mut all: HashMap<String, usize> = HashMap::new();
@@ -100,7 +103,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
         }
         beside_breaks.retain(|key, count| *count * 10 >= all.get(key).copied().unwrap_or_default() * 8);
     }
-    let mut found = numbers.places();
+    let mut found = numbers.places(page_count);
     found.extend(footers(&page_ends, texts.len()));
     if page_count >= MIN_HEADS {
         // Heads stand beside the breaks of their pages.
@@ -213,6 +216,17 @@ mod tests {
         assert_eq!(page_of_total("14:05   3/30"), Some((3, 30)));
         assert_eq!(page_of_total("Page 3 of 30"), Some((3, 30)));
         assert_eq!(page_of_total("12/1/2033, 14:05"), None);
+    }
+
+    #[test]
+    fn heads_of_few_pages_go_where_every_page_has_them() {
+        let words = ["One", "Two", "Three", "Four"];
+        let page = |n: usize| format!("The Rules of the Game\n\n{} is of the text\nand ends.\n\n{n}\n", words[n - 1]);
+        let pages: Vec<String> = (1..=4).map(page).collect();
+        let source = source(Format::Text, &pages.join("\u{c}"));
+        assert_eq!(layout(&source).furniture.len(), 8);
+        // A line that not every page has.
+        check_no_heads("Creature\n\u{c}Creature\n\u{c}Artifact\n\u{c}Instant\n");
     }
 
     #[test]

@@ -19,6 +19,9 @@ pub(crate) struct PageNumber {
 /// Minimum number of page numbers of a document.
 const MIN_NUMBERS: usize = 5;
 
+/// Minimum number of page numbers of a document with one on every page, each a page further.
+const MIN_PAGES: usize = 3;
+
 /// Page numbers that look the same, in order: all of them out of the same total, or without any.
 #[derive(Debug, Default)]
 pub(crate) struct PageNumbers {
@@ -31,9 +34,9 @@ impl PageNumbers {
         self.numbers.entry((key, total)).or_default().push(number);
     }
 
-    /// The places of the lines that are page numbers.
-    pub(crate) fn places(&self) -> HashSet<usize> {
-        self.numbers.iter().flat_map(|((_, total), numbers)| page_numbers(numbers, total.is_some())).collect()
+    /// The places of the lines that are page numbers, in a document with some page breaks.
+    pub(crate) fn places(&self, breaks: usize) -> HashSet<usize> {
+        self.numbers.iter().flat_map(|((_, total), numbers)| page_numbers(numbers, total.is_some(), breaks)).collect()
     }
 }
 
@@ -50,8 +53,12 @@ pub(crate) fn footers(ends: &PageNumbers, lines: usize) -> HashSet<usize> {
 }
 
 /// The places of the page numbers among numbers that look the same.
-fn page_numbers(numbers: &[PageNumber], out_of: bool) -> Vec<usize> {
+fn page_numbers(numbers: &[PageNumber], out_of: bool, breaks: usize) -> Vec<usize> {
     let beside: Vec<PageNumber> = numbers.iter().filter(|number| number.beside).copied().collect();
+    let counts = |pair: &[PageNumber]| pair[0].page.checked_add(1) == Some(pair[1].page);
+    if breaks > 0 && beside.len() >= breaks.max(MIN_PAGES) && beside.windows(2).all(counts) {
+        return beside.iter().map(|number| number.place).collect();
+    }
     // Numbers of the text stand beside page breaks by chance; elsewhere, only numbers between those of the pages around
     // them are page numbers.
     if let Some(pages) = ascending(&beside, out_of) {
@@ -144,7 +151,7 @@ mod tests {
             PageNumber { place: i * 10, page, beside: word.ends_with('|') }
         };
         let numbers: Vec<PageNumber> = words.iter().enumerate().map(read).collect();
-        let pages: Vec<&str> = page_numbers(&numbers, out_of).into_iter().map(|place| words[place / 10]).collect();
+        let pages: Vec<&str> = page_numbers(&numbers, out_of, 3).into_iter().map(|place| words[place / 10]).collect();
         assert_eq!(pages.join(" "), expected);
     }
 
@@ -159,6 +166,11 @@ mod tests {
         check("1 2 3 4 5 3 6 7 8 9", false, "1 2 3 4 5 6 7 8 9");
         // Beside page breaks they are told from others that look the same.
         check("1| 4 2| 2 3| 3 4| 1 5| 3 6|", true, "1| 2| 3| 4| 5| 6|");
+        // Few pages have one each.
+        check("1| 2| 3|", false, "1| 2| 3|");
+        check("1| 3| 4|", false, "");
+        check("1| 2|", false, "");
+        check("1 2 3", false, "");
         // A page break was lost.
         check("1| 2| 3 1 4| 5| 6|", false, "1| 2| 3 4| 5| 6|");
         // A front matter counts its own pages.
