@@ -4,7 +4,10 @@ use vademecum_abilities::{Ability, Activated, FaceId, Keyword, ManaKind, Special
 use vademecum_machine::{
     Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State, Subject,
 };
-use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_2C, R603_3D};
+use vademecum_rule_ids::magic::{
+    R103_5, R118_7E, R118_13A, R118_13B, R118_13C, R208_2B, R400_6, R510_1E, R601_2C, R601_3E, R601_5, R603_3D,
+    R608_2D, R706_8B,
+};
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
 
@@ -132,6 +135,12 @@ pub(crate) enum ChoiceKind {
     Order(NamedObject),
     /// One of several effects, by its place from 1.
     Effect(u32),
+    /// One of two piles, by its place from 1.
+    Pile(u32),
+    /// A die whose result is stored, by its place from 1.
+    StoredDie(u32),
+    /// To pay for a symbol with generic mana or life instead of the mana of its color (118.13).
+    PayColorless,
     PayMana(ManaKind),
     PayWith(NamedObject),
     PayLife,
@@ -188,7 +197,10 @@ impl NamedChoice {
             | ChoiceKind::Subtype(_)
             | ChoiceKind::Name(_)
             | ChoiceKind::Order(_)
-            | ChoiceKind::Effect(_) => false,
+            | ChoiceKind::Effect(_)
+            | ChoiceKind::Pile(_)
+            | ChoiceKind::StoredDie(_)
+            | ChoiceKind::PayColorless => false,
             ChoiceKind::Pass
             | ChoiceKind::PlayLand(_)
             | ChoiceKind::Cast { .. }
@@ -209,6 +221,19 @@ impl NamedChoice {
 }
 
 impl ChoiceKind {
+    /// What a choice by place, from 0, means where a rule asks for it.
+    fn of_place(place: u32, why: RuleId) -> ChoiceKind {
+        let ordinal = place.saturating_add(1);
+        match why {
+            R601_5 => ChoiceKind::Number(place),
+            R608_2D => ChoiceKind::Pile(ordinal),
+            R706_8B => ChoiceKind::StoredDie(ordinal),
+            R118_13A | R118_13B | R118_13C => ChoiceKind::PayColorless,
+            R118_7E | R208_2B | R400_6 | R601_3E => ChoiceKind::Mode(ordinal),
+            _ => ChoiceKind::Effect(ordinal),
+        }
+    }
+
     fn new<R: Recorder>(state: &State, choice: Choice, rec: &R) -> ChoiceKind {
         let decision = state.decision();
         let cards = state.cards();
@@ -289,7 +314,7 @@ impl ChoiceKind {
             Choice::Pick(Item::Face(face)) => ChoiceKind::Name(face),
             Choice::Pick(Item::Place(place)) => match waiting(place) {
                 Some(source) if decision.ask == Ask::Order => ChoiceKind::Order(source),
-                _ => ChoiceKind::Effect(place.saturating_add(1)),
+                _ => ChoiceKind::of_place(place, decision.why),
             },
             Choice::Done => match decision.ask {
                 Ask::Attack => {
