@@ -3,7 +3,7 @@
 use std::fmt;
 
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::{Journal, Refusal, State};
+use vademecum_machine::{Deed, Journal, Refusal, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::Wrong;
 use vademecum_trace::{DecisionCounts, RuleSet};
@@ -23,12 +23,25 @@ use crate::{
 pub(crate) struct RefusedAttempt {
     /// How many events there were before.
     pub(crate) events: usize,
+    /// What happened before the rule forbade it, and was undone.
+    pub(crate) begun: Vec<Deed>,
     /// The line that tries it.
     pub(crate) line: usize,
     /// The rule that forbids it.
     pub(crate) rule: RuleId,
     /// The choice that was tried; `None` if nobody came to choose.
     pub(crate) tried: Option<NamedChoice>,
+}
+
+impl RefusedAttempt {
+    /// Moves an attempt behind the events that it began with, if the game goes on with the same ones: a target is refused
+    /// once the spell is on the stack.
+    pub(crate) fn follow(&mut self, told: &[ToldEvent]) {
+        let later = told.iter().skip(self.events).map(|told| &told.event);
+        if later.take(self.begun.len()).eq(&self.begun) {
+            self.events += self.begun.len();
+        }
+    }
 }
 
 /// What a run of a scenario shows.

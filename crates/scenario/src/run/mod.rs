@@ -229,10 +229,11 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, laid_out, set_up, rec, refused, mut decisions, began_with, log, left_at, .. } = self;
+        let Game { state, laid_out, set_up, rec, mut refused, mut decisions, began_with, log, left_at, .. } = self;
         let (journal, mut told, moments) = rec.into_parts();
         mark_payments(&mut told, &journal.entries());
         decisions.add(&journal.evidence().decisions());
+        refused.iter_mut().for_each(|attempt| attempt.follow(&told));
         Report {
             cited,
             decisions,
@@ -297,7 +298,9 @@ impl<'s> Game<'s> {
                     Err(Why::OtherRule(Refusal { rule: Some(by), .. })) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
                         let events = self.rec.told().len();
-                        self.refused.push(RefusedAttempt { events, line: line.line, rule: *rule, tried: trial.tried });
+                        let begun = trial.rec.told().iter().map(|told| told.event).collect();
+                        let (rule, tried) = (*rule, trial.tried);
+                        self.refused.push(RefusedAttempt { events, begun, line: line.line, rule, tried });
                         Ok(())
                     }
                     Err(why) => Err(why),
