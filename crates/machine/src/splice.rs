@@ -63,8 +63,8 @@ fn fitting<R: Recorder>(look: Look<'_, R>, item: &StackItem, card: ObjectId) -> 
     Some(Spliced { ability, text: Some(face) })
 }
 
-/// A player reveals cards to splice them onto the spell that is being cast, in the order in which their effects will
-/// happen, each of them once.
+/// A player chooses cards to splice onto the spell that is being cast, in the order in which their effects will happen and
+/// each of them once, and reveals them.
 pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
     let mut revealed: SmallVec<[ObjectId; 2]> = SmallVec::new();
     while may_choose(cx.state, player) {
@@ -88,7 +88,6 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: T
         let picked = cx.pick(player, R702_47A, Some(item.object.id), offer, (0, 1))?;
         let chosen = ways.iter().find(|(card, _)| picked.first() == Some(&Item::Object(*card)));
         let Some(&(card, way)) = chosen else { break };
-        cx.note(Note::Revealed(card));
         revealed.push(card);
         // 612.10: its text is added to that of the spell, behind it.
         let text = way.text.filter(|_| cx.rule(R612_10));
@@ -96,6 +95,8 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: T
             item.spliced.push(Spliced { text, ..way });
         }
     }
+    // 702.47b: several cards are revealed all at once.
+    revealed.into_iter().for_each(|card| cx.note(Note::Revealed(card)));
     Ok(())
 }
 
