@@ -44,6 +44,38 @@ impl Check {
         if let About::Exists(name) = &self.about { Some(name) } else { None }
     }
 
+    /// The name of the object that it is about.
+    pub(crate) const fn name(&self) -> Option<&Ref> {
+        match &self.about {
+            About::CardsOf(name, ..)
+            | About::Zone(name)
+            | About::Place(name)
+            | About::Tapped(name)
+            | About::FaceDown(name)
+            | About::Unlocked(name)
+            | About::Named(name, _)
+            | About::Size(name)
+            | About::Counters(name, _)
+            | About::Damage(name)
+            | About::Attacking(name)
+            | About::Exists(name) => Some(name),
+            About::Life(_)
+            | About::PlayerCounters(..)
+            | About::Pool(_)
+            | About::Night
+            | About::Designated(_)
+            | About::CompletedDungeons(_)
+            | About::Room(..)
+            | About::Cards(..)
+            | About::Outcome
+            | About::InGame(_)
+            | About::Turn
+            | About::Step
+            | About::Priority
+            | About::Stack => None,
+        }
+    }
+
     /// What is found in a game.
     pub(crate) fn found(&self, played: Played<'_>) -> Value {
         let Played { state, .. } = played;

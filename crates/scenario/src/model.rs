@@ -52,6 +52,15 @@ impl Scenario {
         self.arrangement.placed.len() + self.script.len()
     }
 
+    /// The names of the objects that its results are about, and what would be true without some of its rules.
+    pub(crate) fn final_names(&self) -> impl Iterator<Item = &Ref> {
+        let claims = self.without.iter().filter_map(|line| match &line.is.consequence {
+            CounterfactualClaim::State(check) => Some(check),
+            CounterfactualClaim::Events(_) | CounterfactualClaim::Refusal(..) => None,
+        });
+        self.results.iter().map(|line| &line.is).chain(claims).filter_map(Check::name)
+    }
+
     /// The rules of which it says what would be true without them, in order, each once.
     pub fn counterfactual_rules(&self) -> Vec<RuleId> {
         let mut rules = Vec::new();

@@ -24,7 +24,7 @@ use crate::{
     called::{called, token_called},
     find,
     message_keys::{step_key, zone_key},
-    model::{Deed as ModelDeed, Line, Scenario, ScriptStep},
+    model::{Deed as ModelDeed, Line, Ref, Scenario, ScriptStep},
     phrases::join_articles,
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
@@ -93,8 +93,8 @@ impl<'s> Teller<'s> {
         Teller { scenario, lang, numbered: BTreeMap::new() }
     }
 
-    /// With numbers for the permanents and spells of a run that others share their name with, lands aside: those by
-    /// which scripts tell them apart.
+    /// With numbers for the permanents and spells of a run that others share their name with: those by which scripts tell
+    /// them apart. Lands have numbers only where the end of the case tells them apart.
     pub(crate) fn with_numbers(scenario: &'s Scenario, report: &Report, lang: Lang) -> Self {
         let Some(last) = &report.state else { return Teller::new(scenario, lang) };
         let cards = &scenario.arrangement.setup.cards;
@@ -109,11 +109,14 @@ impl<'s> Teller<'s> {
             _ => None,
         }));
         let name_of = |id: ObjectId| &cards.values(cards.front(last.object(id).card)).name;
+        let told_apart: Vec<&Ref> = scenario.final_names().filter(|name| name.nth.is_some()).collect();
         let mut numbered = BTreeMap::new();
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for &id in &seen {
-            let is_land = cards.values(cards.front(last.object(id).card)).types.has(Type::Land);
-            *counts.entry(name_of(id).as_str()).or_default() += usize::from(!is_land);
+            let card = last.object(id).card;
+            let is_land = cards.values(cards.front(card)).types.has(Type::Land);
+            let is_counted = !is_land || told_apart.iter().any(|name| name.names(card));
+            *counts.entry(name_of(id).as_str()).or_default() += usize::from(is_counted);
         }
         let mut places: BTreeMap<&str, usize> = BTreeMap::new();
         for (id, _) in last.objects() {
