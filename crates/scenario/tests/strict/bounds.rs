@@ -155,6 +155,24 @@ fn a_replay_of_many_short_events_breaks_off_and_says_so() {
     }
 }
 
+/// A pass costs a page as much as an event.
+#[test]
+fn a_replay_of_many_passes_breaks_off_and_says_so() {
+    let players = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fran", "Gala", "Hugo"];
+    let round: String = players[..7].iter().map(|player| format!("- {player} pasa.\n")).collect();
+    let script = format!("- Ana activa Vidente.\n{round}- Hugo activa Vidente.\n- Hugo pasa.\n{round}").repeat(110);
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Vidente.\n- Campo de batalla de Hugo: \
+        Vidente.\n";
+    let card = "### Vidente {G}\nCriatura — Elfo\n2/2\n{0}: Adivina 1.\n\n## Situación";
+    let text = file("701.18a", given, &script, LIFE).replace("## Situación", card);
+    let scenario = read("prueba.md", &text.replace("Ana, Beto.", &format!("{}.", players.join(", ")))).unwrap();
+    let steps = replay(&scenario, &run_with_boards(&scenario), Lang::Es).steps;
+    let told: usize = steps.iter().map(|step| step.prelude.len()).sum();
+    assert!((100..1000).contains(&told), "{told} passes");
+    let last = steps.last().unwrap().sentences.last().unwrap();
+    assert!(last.text.contains("256 KiB"), "{}", last.text);
+}
+
 /// The failures of a scenario with elves that have a text, on two battlefields, and an attack by all of a name.
 fn attack(elf: &str, [ana, beto]: [&str; 2], attackers: (&str, usize), script: &str) -> Vec<Failure> {
     let card = format!("### Firme {{G}}\nCriatura — Elfo\n1/1\n{elf}\n\n## Situación");

@@ -67,3 +67,16 @@ fn a_case_of_a_reader_is_played_in_a_bounded_process_which_is_replaced_when_it_e
     assert_eq!(server.stop("TERM"), Some(0));
     assert!(ends(&others[0]), "it goes on without the server");
 }
+
+/// Events that happen at once share their citations; the process that plays cases has memory for hundreds of them.
+#[test]
+fn a_case_in_which_six_hundred_creatures_die_at_once_is_played() {
+    let server = sandbox().serve(&[]);
+    let case = fs::read_to_string(root().join("rules/magic/scenarios/702/persistir.md")).unwrap();
+    let two = "Campo de batalla de Ana: Lobo terco, Lobo terco (1 contador -1/-1).";
+    let many = "Campo de batalla de Ana: 300 Lobo terco, 300 Lobo terco (1 contador -1/-1).";
+    assert!(case.contains(two));
+    let answer = play(&server, &case.replace(two, many));
+    // 422 says that the process ended.
+    assert!(answer.starts_with("HTTP/1.1 200 ") && answer.contains(r#""passed":false"#), "{answer}");
+}
