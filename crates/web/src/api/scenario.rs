@@ -88,11 +88,15 @@ pub(super) async fn scenario(
     require_text("text", &text)?;
     let request = play_request(text, &query.choices, lang)?;
     let PlayedInTurn { outcome, was_slow } = play_in_turn(&state.work, client, request).await?;
-    let mut response = match outcome {
-        PlayOutcome::Played(case) => json(&ScenarioReplay::from(*case))?,
-        PlayOutcome::Unreadable(unreadable) => json(&ScenarioReplay::from(unreadable))?,
-        PlayOutcome::NoSuchChoice => return Err(Error::NoSuchPage),
+    // The answer may be long; no game of others waits for it to be written.
+    let answer = async {
+        match outcome {
+            PlayOutcome::Played(case) => json(&ScenarioReplay::from(*case)),
+            PlayOutcome::Unreadable(unreadable) => json(&ScenarioReplay::from(unreadable)),
+            PlayOutcome::NoSuchChoice => Err(Error::NoSuchPage),
+        }
     };
+    let mut response = state.work.short.run(client, answer).await?;
     if was_slow {
         forbid_storing(&mut response);
     }
