@@ -200,10 +200,10 @@ myl-state-goes-on = The game goes on.
 myl-state-turn = It is { $player }’s turn.
 myl-state-decides = { $player } has to decide.
 myl-state-cannot = { $doing ->
-    [play] { $player } cannot play { $card }.
-    [use] { $player } cannot use the ability of { $card }.
-    [attack] { $player } cannot attack with { $card }.
-   *[block] { $player } cannot block { $other } with { $card }.
+    [play] { $player } can’t play { $card }.
+    [use] { $player } can’t use the ability of { $card }.
+    [attack] { $player } can’t attack with { $card }.
+   *[block] { $player } can’t block { $other } with { $card }.
 }
 
 ## The table

@@ -118,7 +118,7 @@ story-counters-removed = { $amount ->
     [one] Se quita un contador { $kind } de { $card }.
    *[other] Se quitan { $amount } contadores { $kind } de { $card }.
 }
-story-destroyed = El permanente { $card } es destruido.
+story-destroyed = Se destruye { $card }.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } crea una ficha: { $card }.
 story-emblem = { $player } obtiene un emblema.
@@ -175,7 +175,7 @@ story-exerted = { $player } espolea a { $card }.
 story-became-monstrous = { $card } se convierte en una criatura monstruosa.
 story-becomes-day = Se hace de día.
 story-becomes-night = Se hace de noche.
-story-became-monarch = { $player } se convierte en el monarca.
+story-became-monarch = { $player } se convierte en monarca.
 story-took-initiative = { $player } toma la iniciativa.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra en la sala { $room }.
@@ -233,7 +233,7 @@ story-turned-over = { $up ->
 }
 story-revealed = Se muestra { $card } a todos los jugadores.
 story-attached-player = { $card } se anexa a { $player }.
-story-unattached = El permanente { $card } deja de estar anexado.
+story-unattached = Se desanexa { $card }.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] Se previene { $amount } punto de daño a { $player }.
@@ -271,7 +271,7 @@ story-counter = { $kind ->
    *[named] de su tipo
 }
 story-blocked = { $card } bloquea a { $other }.
-story-unblocked = { $card } queda sin bloquear.
+story-unblocked = Nadie bloquea a { $card }.
 story-joined-combat = { $card } entra en el combate.
 story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
@@ -360,8 +360,8 @@ state-daytime = { $is ->
    *[neither] No es de día ni de noche.
 }
 state-monarch = { $is ->
-    [no] Nadie es el monarca.
-   *[yes] { $player } es el monarca.
+    [no] Nadie es monarca.
+   *[yes] { $player } es monarca.
 }
 state-initiative = { $is ->
     [no] Nadie tiene la iniciativa.

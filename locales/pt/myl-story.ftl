@@ -29,7 +29,7 @@ myl-story-generates = { $amount ->
     [one] { $player } gera 1 Oro.
    *[other] { $player } gera { $amount } Oros.
 }
-myl-story-annulled = Anula-se { $card }.
+myl-story-annulled = A carta { $card } é anulada.
 myl-story-enters = { $zone ->
     [defence] { $card } entra em jogo na Línea de Defensa.
     [attack] { $card } entra em jogo na Línea de Ataque.
@@ -38,11 +38,11 @@ myl-story-enters = { $zone ->
    *[other] { $card } entra em jogo.
 }
 myl-story-leaves = { $manner ->
-    [destroy] Destrói-se { $card }.
-    [exile] Desterra-se { $card }.
-    [shuffle] Embaralha-se { $card } no Mazo Castillo.
+    [destroy] A carta { $card } é destruída.
+    [exile] A carta { $card } é desterrada.
+    [shuffle] A carta { $card } é embaralhada no Mazo Castillo.
     [raise] { $card } sobe para a Mano de { $player }.
-   *[put] Coloca-se { $card } no Cementerio.
+   *[put] A carta { $card } é colocada no Cementerio.
 }
 myl-story-follows = { $card } sai do jogo com seu portador.
 myl-story-moves = { $zone ->
@@ -75,12 +75,12 @@ myl-story-looks = { $amount ->
    *[other] { $player } olha { $amount } cartas.
 }
 myl-story-names = { $player } nomeia { $card }.
-myl-story-triggers = Dispara a habilidade de { $card }.
+myl-story-triggers = A habilidade de { $card } desencadeia.
 myl-story-uses = { $player } utiliza a habilidade de { $card }.
-myl-story-cancelled = Cancela-se a habilidade de { $card }.
-myl-story-resolves = Resolve-se o efeito de { $card }.
+myl-story-cancelled = A habilidade de { $card } é cancelada.
+myl-story-resolves = O efeito de { $card } resolve.
 myl-story-redirected = O efeito é redirecionado de { $card } para { $other }.
-myl-story-prevented = Previne-se o efeito sobre { $card }.
+myl-story-prevented = O efeito sobre { $card } é prevenido.
 myl-story-affected = O efeito afeta { $card }.
 myl-story-equips = { $card } porta { $other }.
 myl-story-attacks = { $card } ataca.

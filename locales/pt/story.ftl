@@ -53,7 +53,7 @@ story-activated = { $mana ->
     [yes] { $player } ativa uma habilidade de mana de { $card }.
    *[no] { $player } ativa uma habilidade de { $card }.
 }
-story-triggered = É desencadeada uma habilidade de { $card }, controlada por { $player }.
+story-triggered = Uma habilidade de { $card }, controlada por { $player }, desencadeia.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
 story-targeted-player = { $ability ->
@@ -80,7 +80,7 @@ story-countered = { $ability ->
 }
 story-mana-added = { $player } adiciona { $mana }.
 story-mana-spent = { $player } gasta { $mana }.
-story-mana-emptied = A mana que { $player } não gastou se perde.
+story-mana-emptied = O mana que { $player } não gastou se perde.
 story-tapped = A permanente { $card } é virada.
 story-untapped = A permanente { $card } é desvirada.
 story-damage-player = { $amount ->
@@ -177,11 +177,11 @@ story-exerted = { $player } exaure { $card }.
 story-became-monstrous = { $card } torna-se uma criatura monstruosa.
 story-becomes-day = Torna-se dia.
 story-becomes-night = Torna-se noite.
-story-became-monarch = { $player } torna-se o monarca.
+story-became-monarch = { $player } torna-se monarca.
 story-took-initiative = { $player } toma a iniciativa.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra na sala { $room }.
-story-ventured = { $player } aventura-se na masmorra.
+story-ventured = { $player } se aventura na masmorra.
 story-planar-die =
     { $face ->
         [planeswalker] { $player } rola o dado planar: sai o símbolo de Planeswalker.
@@ -235,7 +235,7 @@ story-turned-over = { $up ->
 }
 story-revealed = O card { $card } é revelado a todos os jogadores.
 story-attached-player = A permanente { $card } é anexada a { $player }.
-story-unattached = A permanente { $card } deixa de estar anexada.
+story-unattached = { $card } se solta.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] { $amount } ponto de dano a { $player } é prevenido.
@@ -362,8 +362,8 @@ state-daytime = { $is ->
    *[neither] Não é dia nem noite.
 }
 state-monarch = { $is ->
-    [no] Ninguém é o monarca.
-   *[yes] { $player } é o monarca.
+    [no] Ninguém é monarca.
+   *[yes] { $player } é monarca.
 }
 state-initiative = { $is ->
     [no] Ninguém tem a iniciativa.

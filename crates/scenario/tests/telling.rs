@@ -48,7 +48,7 @@ fn what_triggers_as_something_dies_comes_after_its_death() {
         "101/primero-elige-ana.md",
         [
             ["Plañidera va al cementerio.", "Se dispara una habilidad de Plañidera, que controla Beto."],
-            ["Carpideira vai para o cemitério.", "É desencadeada uma habilidade de Carpideira, controlada por Beto."],
+            ["Carpideira vai para o cemitério.", "Uma habilidade de Carpideira, controlada por Beto, desencadeia."],
             ["Mourner goes to the graveyard.", "An ability of Mourner, controlled by Beto, triggers."],
         ],
     );
@@ -64,7 +64,7 @@ fn what_triggers_on_a_discard_comes_after_the_card_is_in_the_graveyard() {
         "113/cuando-descartes-esta-carta.md",
         [
             ["Obstinada va al cementerio.", "Se dispara una habilidad de Obstinada, que controla Ana."],
-            ["Obstinada vai para o cemitério.", "É desencadeada uma habilidade de Obstinada, controlada por Ana."],
+            ["Obstinada vai para o cemitério.", "Uma habilidade de Obstinada, controlada por Ana, desencadeia."],
             ["Stubborn One goes to the graveyard.", "An ability of Stubborn One, controlled by Ana, triggers."],
         ],
     );
@@ -111,14 +111,14 @@ fn what_leaves_is_unattached_before_it_is_gone() {
         "701/deja-de-estar-anexado.md",
         [
             [
-                "El permanente Arnés de espinas deja de estar anexado.",
+                "Se desanexa Arnés de espinas.",
                 "Arnés de espinas va al cementerio.",
                 "Se dispara una habilidad de Arnés de espinas, que controla Ana.",
             ],
             [
-                "A permanente Arnês de espinhos deixa de estar anexada.",
+                "Arnês de espinhos se solta.",
                 "Arnês de espinhos vai para o cemitério.",
-                "É desencadeada uma habilidade de Arnês de espinhos, controlada por Ana.",
+                "Uma habilidade de Arnês de espinhos, controlada por Ana, desencadeia.",
             ],
             [
                 "Thorned Harness becomes unattached.",
