@@ -1,6 +1,11 @@
 //! The rule numbers that are shown with each event.
+//!
+//! A rule is cited where the engine asks it, which may be at an event that it has nothing to do with: what is legal next
+//! depends on it, or a continuous effect that is computed anew. A claim of the scenario that is cited only there is shown
+//! where the game without the rule comes out differently instead.
 
-use vademecum_machine::Entry;
+use vademecum_abilities::Zone;
+use vademecum_machine::{Deed, Entry, Move, Note};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
 
@@ -15,10 +20,18 @@ pub(crate) struct Attribution<'r> {
     set_up: usize,
     /// The claims of the scenario that only putting the position on the table cites.
     claims_of_set_up: Vec<RuleId>,
+    /// The claims that are shown where the game without them comes out differently, with the places of those events.
+    moved_claims: Vec<(Number, usize)>,
 }
 
 impl<'r> Attribution<'r> {
-    pub(crate) fn new(scenario: &'r Scenario, report: &'r Report, entries: &'r [Entry]) -> Attribution<'r> {
+    /// Finds the rules of a run, with a function that says which of its events are told.
+    pub(crate) fn new(
+        scenario: &'r Scenario,
+        report: &'r Report,
+        entries: &'r [Entry],
+        is_told: impl Fn(&ToldEvent) -> bool,
+    ) -> Attribution<'r> {
         let mut claims_of_set_up = scenario.claims.clone();
         for (place, entry) in entries.iter().enumerate() {
             // Events of a group share their citations, which are many where the group is large.
@@ -33,17 +46,59 @@ impl<'r> Attribution<'r> {
                 !is_played
             });
         }
-        Attribution {
+        let mut attribution = Attribution {
             told: &report.told,
             entries,
             order: TellingOrder::new(&report.told, entries),
             set_up: report.set_up,
             claims_of_set_up,
+            moved_claims: Vec::new(),
+        };
+        for &(rule, parting) in report.partings.iter().filter(|(rule, _)| scenario.claims.contains(rule)) {
+            if !attribution.is_shown_aptly(rule, &is_told)
+                && let Some(place) = (parting..report.told.len()).find(|&place| is_told(&report.told[place]))
+            {
+                attribution.moved_claims.push((magic::number(rule), place));
+            }
         }
+        attribution
+    }
+
+    /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
+    fn is_shown_aptly(&self, rule: RuleId, is_told: impl Fn(&ToldEvent) -> bool) -> bool {
+        let is_of_set_up = self.claims_of_set_up.contains(&rule);
+        let mut is_cited = false;
+        self.entries.iter().zip(self.told).enumerate().any(|(place, (entry, told))| {
+            // Events of a group share their citations.
+            if place == 0 || !self.entries[place - 1].shares_citations_with(entry) {
+                let skipped = if told.group == 0 && !is_of_set_up { self.set_up } else { 0 };
+                is_cited = entry.citations().skip(skipped).any(|citation| citation.rule == rule);
+            }
+            (is_cited || entry.later_citations().iter().any(|citation| citation.rule == rule))
+                && !is_routine(&told.event)
+                && is_told(told)
+        })
+    }
+
+    /// The claims that are shown with an event because the game without them comes out differently there.
+    pub(crate) fn moved_claims(&self, place: usize) -> impl Iterator<Item = Number> {
+        self.moved_claims.iter().filter(move |(_, at)| *at == place).map(|(number, _)| *number)
     }
 
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
+        let mut numbers = self.applied(place);
+        numbers.retain(|&number| self.moved_claims.iter().all(|&(moved, at)| moved != number || at <= place));
+        for number in self.moved_claims(place) {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
+        numbers
+    }
+
+    /// The same, without regard to claims that are shown elsewhere.
+    fn applied(&self, place: usize) -> Vec<Number> {
         if let Some(&target) = self.order.targeting.get(&place) {
             // Its targets are chosen while it is put onto the stack.
             let mut numbers = self.cited(target);
@@ -76,6 +131,18 @@ impl<'r> Attribution<'r> {
             }
         }
         numbers
+    }
+}
+
+/// Whether an event is one of those at which rules are asked that it has nothing to do with: what may be done next depends
+/// on them, or what is on the battlefield then.
+const fn is_routine(event: &Deed) -> bool {
+    match event {
+        Deed::BeginTurn(_) | Deed::BeginStep(..) | Deed::Tap(_) | Deed::Target(..) | Deed::Note(Note::Passed(_)) => {
+            true
+        }
+        Deed::Move(Move { from, to, .. }) => matches!((from, to), (Zone::Stack, Zone::Graveyard)),
+        _ => false,
     }
 }
 

@@ -75,6 +75,9 @@ pub struct Report {
     pub(crate) left_at: Option<usize>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
     pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
+    /// The place of the first event that comes out differently without each rule of which the scenario says what would be
+    /// true without it.
+    pub(crate) partings: Vec<(RuleId, usize)>,
 }
 
 impl Report {

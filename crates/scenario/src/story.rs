@@ -149,7 +149,7 @@ impl<'s> Teller<'s> {
     /// Every sentence of a run, made one by one: causes before what they cause.
     fn sentences<'r>(&'r self, report: &'r Report, entries: &'r [Entry]) -> impl Iterator<Item = Sentence> + 'r {
         let mut refused = report.refused.iter().peekable();
-        let rules = Attribution::new(self.scenario, report, entries);
+        let rules = Attribution::new(self.scenario, report, entries, |told| self.event(told).is_some());
         let places = 0..report.told.len().min(entries.len());
         let places: Vec<(usize, usize)> =
             places.flat_map(|place| rules.order.told_at(place).map(move |told| (place, told))).collect();

@@ -10,7 +10,7 @@ use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence, repeat_sentence};
-use vademecum_vocab::{Lang, RuleId};
+use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
     attribution::Attribution,
@@ -49,7 +49,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         board_room: MAX_BOARD_BYTES,
     };
     let entries = report.journal.entries();
-    let rules = Attribution::new(scenario, report, &entries);
+    let rules = Attribution::new(scenario, report, &entries, |told| teller.event(told).is_some());
     let mut refused = report.refused.iter().peekable();
     let mut groups = groups(report).peekable();
     while let Some(Group { events, state }) = groups.next() {
@@ -80,6 +80,15 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         skipped,
         next,
         ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, lang)).collect())
+    }
+}
+
+/// Adds numbers to those of a step, each once.
+fn add_numbers(numbers: &mut Vec<Number>, more: impl Iterator<Item = Number>) {
+    for number in more {
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
     }
 }
 
@@ -224,13 +233,10 @@ impl Steps<'_, '_> {
             }
             if matches!(told.event, Deed::BeginStep(..)) {
                 self.next.prelude.push(text);
+                add_numbers(&mut self.next.numbers, rules.moved_claims(place));
                 continue;
             }
-            for number in &numbers {
-                if !self.next.numbers.contains(number) {
-                    self.next.numbers.push(*number);
-                }
-            }
+            add_numbers(&mut self.next.numbers, numbers.iter().copied());
             let sentence = Sentence { text, numbers, quoted: None };
             if is_left_dead(told, events) || is_left_dead(told, next) || is_paid_with(told) {
                 continue;

@@ -109,10 +109,14 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
 /// or does not hold without it.
 pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget>) {
     let Some(played) = report.played(scenario) else { return };
-    let (mut outcomes, mut failures) = (Vec::new(), Vec::new());
+    let (mut outcomes, mut failures, mut partings) = (Vec::new(), Vec::new(), Vec::new());
     let rec = Bounded::new(None, &scenario.event_names, budget);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule, budget).report;
+        let differ =
+            |(with, without): (&ToldEvent, &ToldEvent)| with.event != without.event || with.changes != without.changes;
+        let parting = report.told.iter().zip(&without.told).position(differ);
+        partings.push((rule, parting.unwrap_or(without.told.len())));
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
             let outcome = if without.state.is_some() && consequence.is_found(played, &rec) {
@@ -127,6 +131,7 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     }
     outcomes.sort_by_key(|outcome| outcome.place);
     report.counterfactuals = outcomes;
+    report.partings = partings;
     report.failures.extend(failures);
 }
 
