@@ -172,6 +172,14 @@ choice-answer = { $answer ->
     }
 choice-number = { $player } chooses the number { $amount }.
     .refused = What if { $player } chooses the number { $amount }? Not allowed: rule { $refused } forbids it.
+choice-x = { $purpose ->
+    [none] { $player } chooses X = { $amount }.
+   *[other] { $player } chooses X = { $amount } for { $about }.
+}
+    .refused = { $purpose ->
+        [none] What if { $player } chooses X = { $amount }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses X = { $amount } for { $about }? Not allowed: rule { $refused } forbids it.
+    }
 choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
     .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
 choice-object = { $purpose ->

@@ -172,6 +172,14 @@ choice-answer = { $answer ->
     }
 choice-number = { $player } elige el número { $amount }.
     .refused = ¿Y si { $player } elige el número { $amount }? No puede: lo impide la regla { $refused }.
+choice-x = { $purpose ->
+    [none] { $player } elige X = { $amount }.
+   *[other] { $player } elige X = { $amount } para { $about }.
+}
+    .refused = { $purpose ->
+        [none] ¿Y si { $player } elige X = { $amount }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige X = { $amount } para { $about }? No puede: lo impide la regla { $refused }.
+    }
 choice-assign = { $amount ->
     [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom }.
    *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom }.

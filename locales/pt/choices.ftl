@@ -172,6 +172,14 @@ choice-answer = { $answer ->
     }
 choice-number = { $player } escolhe o número { $amount }.
     .refused = E se { $player } escolher o número { $amount }? Não pode: a regra { $refused } não permite.
+choice-x = { $purpose ->
+    [none] { $player } escolhe X = { $amount }.
+   *[other] { $player } escolhe X = { $amount } para { $about }.
+}
+    .refused = { $purpose ->
+        [none] E se { $player } escolher X = { $amount }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher X = { $amount } para { $about }? Não pode: a regra { $refused } não permite.
+    }
 choice-assign = { $amount ->
     [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom }.
    *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom }.

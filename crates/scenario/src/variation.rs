@@ -5,8 +5,8 @@ use vademecum_machine::{
     Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State, Subject,
 };
 use vademecum_rule_ids::magic::{
-    R103_5, R118_7E, R118_13A, R118_13B, R118_13C, R208_2B, R400_6, R510_1E, R601_2C, R601_3E, R601_5, R603_3D,
-    R608_2D, R706_8B,
+    R103_5, R107_3D, R107_3F, R118_7E, R118_13A, R118_13B, R118_13C, R208_2B, R400_6, R510_1E, R601_2B, R601_2C,
+    R601_3E, R601_5, R603_3D, R608_2D, R706_8B,
 };
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
@@ -119,6 +119,8 @@ pub(crate) enum ChoiceKind {
     KeepHand(bool),
     Answer(bool),
     Number(u32),
+    /// The value of X (107.3).
+    ValueOfX(u32),
     /// Assigns that much of the damage of a creature to something (510.1e).
     Assign {
         amount: u32,
@@ -192,6 +194,7 @@ impl NamedChoice {
             | ChoiceKind::FetchCompanion
             | ChoiceKind::Answer(_)
             | ChoiceKind::Number(_)
+            | ChoiceKind::ValueOfX(_)
             | ChoiceKind::Assign { .. }
             | ChoiceKind::Mode(_)
             | ChoiceKind::Subtype(_)
@@ -225,7 +228,7 @@ impl ChoiceKind {
     fn of_place(place: u32, why: RuleId) -> ChoiceKind {
         let ordinal = place.saturating_add(1);
         match why {
-            R601_5 => ChoiceKind::Number(place),
+            R601_5 => ChoiceKind::ValueOfX(place),
             R608_2D => ChoiceKind::Pile(ordinal),
             R706_8B => ChoiceKind::StoredDie(ordinal),
             R118_13A | R118_13B | R118_13C => ChoiceKind::PayColorless,
@@ -302,6 +305,7 @@ impl ChoiceKind {
                     (Some(to), Some(id)) if decision.why == R510_1E => {
                         ChoiceKind::Assign { amount, source: named(id), to }
                     }
+                    _ if matches!(decision.why, R107_3D | R107_3F | R601_2B) => ChoiceKind::ValueOfX(amount),
                     _ => ChoiceKind::Number(amount),
                 }
             }

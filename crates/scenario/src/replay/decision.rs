@@ -88,6 +88,7 @@ impl Teller<'_> {
                 ("choice-answer", vec![("yes", yes_no(is_yes)), ("answer", question_key(choice).into())])
             }
             ChoiceKind::Number(number) => ("choice-number", vec![("amount", number.to_string().into())]),
+            ChoiceKind::ValueOfX(x) => ("choice-x", vec![("amount", x.to_string().into())]),
             ChoiceKind::Assign { amount, source, to } => {
                 let whom = match to {
                     AssignedTo::Player(to) => player("whom", to),
