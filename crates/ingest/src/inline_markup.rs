@@ -23,7 +23,7 @@ pub(crate) struct Run<'a> {
 /// The markup that is removed from fragments of a source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// Every character is text, but for the backslashes that converters put before braces.
+    /// Every character is text, but for soft hyphens and the backslashes that converters put before braces.
     Plain,
     /// Markdown, or text that a converter left full of its marks.
     Markdown,
@@ -41,16 +41,20 @@ pub(crate) fn clean(fragment: &str, style: Style) -> Vec<Run<'_>> {
     }
 }
 
+/// A mark where a word may be divided; it is no letter of the word.
+const SOFT_HYPHEN: &str = "\u{ad}";
+
 fn plain(fragment: &str) -> Vec<Run<'_>> {
     let text = |range: Range<usize>| Run { shown: Some(Cow::Borrowed(&fragment[range.clone()])), range };
     let mut runs = Vec::with_capacity(1);
     let mut from = 0;
-    for (at, _) in fragment.match_indices('\\').filter(|(at, _)| fragment[at + 1..].starts_with(['{', '}'])) {
+    let is_mark = |at: usize, mark: &str| mark == SOFT_HYPHEN || fragment[at + 1..].starts_with(['{', '}']);
+    for (at, mark) in fragment.match_indices(['\\', '\u{ad}']).filter(|&(at, mark)| is_mark(at, mark)) {
         if from < at {
             runs.push(text(from..at));
         }
-        runs.push(Run { range: at..at + 1, shown: None });
-        from = at + 1;
+        runs.push(Run { range: at..at + mark.len(), shown: None });
+        from = at + mark.len();
     }
     if from < fragment.len() || fragment.is_empty() {
         runs.push(text(from..fragment.len()));

@@ -11,6 +11,7 @@ use regex::Regex;
 use vademecum_document::Furniture;
 
 use crate::{
+    divided_words::join_words,
     inline_markup::Style,
     page_heads::page_heads,
     reader::{Format, Source},
@@ -40,7 +41,7 @@ impl LineBreak {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     None,
-    /// `- `, `* `, `• `.
+    /// `- `, `* `, `• `, `· `.
     Bullet,
     /// `# ` to `###### `.
     Heading,
@@ -96,17 +97,22 @@ struct Blank {
 }
 
 pub(crate) fn layout(source: &Source) -> Layout {
+    let places = unquoted(source);
     let mut reader = Reader {
         source,
+        places: &places,
         style: style_of(source),
-        heads: page_heads(source),
+        heads: page_heads(&source.text, &places),
         lines: Vec::new(),
         blanks: Vec::new(),
         furniture: Vec::new(),
         blank: Blank::default(),
         cut_before: false,
     };
-    for (n, range) in (1u32..).zip(&source.lines) {
+    for ((n, range), whole) in (1u32..).zip(&places).zip(&source.lines) {
+        if whole.start < range.start {
+            reader.furniture.push(FurnitureSpan { range: whole.start..range.start, kind: Furniture::Markup });
+        }
         let raw = &source.text[range.clone()];
         reader.blank.page |= raw.starts_with('\u{c}');
         // Markers may share a line with text; what stands between them is text of its own.
@@ -126,14 +132,18 @@ pub(crate) fn layout(source: &Source) -> Layout {
             reader.blank.spaced += 1;
         }
     }
-    let Reader { mut lines, blanks, furniture, style, .. } = reader;
+    let Reader { mut lines, blanks, mut furniture, style, .. } = reader;
+    set_margin_aside(&mut lines);
     let wrapped = set_gaps(source, &mut lines, &blanks);
+    join_words(source, &mut lines, &mut furniture);
     Layout { lines, furniture, style, wrapped }
 }
 
 /// A layout while its lines are gone through.
 struct Reader<'s> {
     source: &'s Source,
+    /// The places of the source's lines, without the marks of a quoted message.
+    places: &'s [Range<usize>],
     style: Style,
     /// The indices of the lines that are page heads.
     heads: HashSet<usize>,
@@ -162,7 +172,8 @@ impl Reader<'_> {
             return;
         }
         let is_head = self.heads.contains(&(line as usize - 1));
-        if let Some(kind) = furniture_line(trimmed).or(is_head.then_some(Furniture::PageHead)) {
+        let kind = furniture_line(trimmed).filter(|&kind| kind != Furniture::LinkTarget || !self.is_in_sentence(line));
+        if let Some(kind) = kind.or(is_head.then_some(Furniture::PageHead)) {
             self.furniture.push(FurnitureSpan { range: start..end, kind });
             self.blank.page |= kind == Furniture::PageHead;
             return;
@@ -178,11 +189,56 @@ impl Reader<'_> {
             page_break: self.blank.page,
             mark,
             indent: before.chars().map(columns).sum(),
-            joins: end == range.end && trimmed.ends_with(['-', '—', '–', '‐']),
+            joins: false,
             cut_before: std::mem::take(&mut self.cut_before),
             body: start + skip..end,
         });
         self.blanks.push(std::mem::take(&mut self.blank));
+    }
+
+    /// Whether a line that holds nothing but a link goes on with the sentence of the line right above it: the sentence ends
+    /// with it, or goes on in lower case on the line right below.
+    fn is_in_sentence(&self, line: u32) -> bool {
+        let text = |index: Option<usize>| {
+            let range = index.and_then(|index| self.places.get(index)).cloned().unwrap_or(0..0);
+            self.source.text[range].trim()
+        };
+        let index = line as usize - 1;
+        let (above, link, below) = (text(index.checked_sub(1)), text(Some(index)), text(Some(index + 1)));
+        let is_open = above.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ',' | '(' | ':'));
+        let goes_on = link.ends_with(['.', ',', ';', ')'])
+            || below.starts_with(|c: char| c.is_lowercase() || matches!(c, '.' | ',' | ';' | ')'));
+        is_open && goes_on && furniture_line(above).is_none()
+    }
+}
+
+/// The places of a source's lines; without the marks `>` where a mail program put them before all of them.
+fn unquoted(source: &Source) -> Vec<Range<usize>> {
+    /// Minimum number of lines of a quoted message.
+    const MIN_QUOTED_LINES: usize = 10;
+    let is_mark = |c: char| matches!(c, '>' | ' ');
+    let texts = || source.lines.iter().map(|range| source.text[range.clone()].trim()).filter(|text| !text.is_empty());
+    let quoted = texts().filter(|text| text.starts_with('>')).count();
+    if quoted < MIN_QUOTED_LINES || quoted * 10 < texts().count() * 9 {
+        return source.lines.clone();
+    }
+    let place = |range: &Range<usize>| {
+        let text = &source.text[range.clone()];
+        // White space behind the last mark is the line's own, but for one space.
+        let marks = text[..text.len() - text.trim_start_matches(is_mark).len()].rfind('>').map_or(0, |at| at + 1);
+        let marks = marks + usize::from(marks > 0 && text[marks..].starts_with(' '));
+        range.start + marks..range.end
+    };
+    source.lines.iter().map(place).collect()
+}
+
+/// Subtracts from the indentation of each line the margin that nearly all of them have.
+fn set_margin_aside(lines: &mut [TextLine]) {
+    let mut indents: Vec<usize> = lines.iter().map(|line| line.indent).collect();
+    indents.sort_unstable();
+    let margin = indents.get(indents.len() / 20).copied().unwrap_or_default();
+    for line in lines {
+        line.indent = line.indent.saturating_sub(margin);
     }
 }
 
@@ -215,13 +271,22 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
     let long = blanks.iter().filter(|b| is_long(b)).count();
     let long_before_low = lines.iter().zip(blanks).filter(|(l, b)| starts_low(l) && is_long(b)).count();
     let by_empty = !by_space || long_before_low * 4 < long;
-    for (line, blank) in lines.iter_mut().zip(blanks) {
+    // Without blank lines, a line that ends early ends a paragraph.
+    let packed = wrapped && blanks.iter().filter(|b| b.empty + b.spaced > 0).count() * 50 < all;
+    let ends_early = if packed { early_ends(source, lines) } else { HashSet::new() };
+    for (i, (line, blank)) in lines.iter_mut().zip(blanks).enumerate() {
         let empty = blank.empty + blank.spaced;
-        let breaks =
-            if doubled { by_space && blank.spaced > 0 || by_empty && empty >= least } else { empty > 0 || blank.page };
+        let breaks = if doubled {
+            let is_new_page = blank.page && !starts_low(line);
+            by_space && blank.spaced > 0 || by_empty && empty >= least || is_new_page
+        } else {
+            // A page ends anywhere, and so in the middle of a sentence.
+            let is_cut = wrapped && blank.page && starts_low(line);
+            (empty > 0 || blank.page) && !is_cut
+        };
         line.gap = if breaks {
             LineBreak::Break
-        } else if wrapped && !has_own_mark(source, line) {
+        } else if wrapped && !has_own_mark(source, line) && (starts_low(line) || !ends_early.contains(&i)) {
             LineBreak::Wrap
         } else {
             LineBreak::Line
@@ -230,18 +295,47 @@ fn set_gaps(source: &Source, lines: &mut [TextLine], blanks: &[Blank]) -> bool {
     wrapped
 }
 
+/// The indices of lines whose first word would have had room in the line above.
+fn early_ends(source: &Source, lines: &[TextLine]) -> HashSet<usize> {
+    let texts: Vec<&str> = lines.iter().map(|line| &source.text[line.body.clone()]).collect();
+    let width = TextWidth::of(texts.iter().copied());
+    texts.windows(2).zip(1..).filter(|(pair, _)| width.had_room(pair[0], pair[1])).map(|(_, next)| next).collect()
+}
+
+/// The width of wrapped lines, in characters.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TextWidth(usize);
+
+impl TextWidth {
+    /// The width that one line in twenty exceeds.
+    pub(crate) fn of<'t>(texts: impl Iterator<Item = &'t str>) -> TextWidth {
+        let mut widths: Vec<usize> = texts.map(|text| text.chars().count()).collect();
+        widths.sort_unstable();
+        TextWidth(widths.get(widths.len() * 19 / 20).copied().unwrap_or_default())
+    }
+
+    /// Whether the first word of the next line would have had room in a line, which thus ended on purpose. Letters are not of
+    /// one width: a line may hold fewer than others.
+    pub(crate) fn had_room(self, line: &str, next: &str) -> bool {
+        let word = next.split_whitespace().next().unwrap_or_default();
+        (line.chars().count() + 1 + word.chars().count()) * 20 <= self.0 * 19
+    }
+}
+
 /// Whether a list or heading mark says that a line begins something; a quotation has its mark before every line.
 fn has_own_mark(source: &Source, line: &TextLine) -> bool {
     line.mark != Mark::None && !source.text[..line.body.start].trim_end().ends_with('>')
 }
 
 /// Minimum number of blank lines between paragraphs of a document with blank lines between all of its lines, from its
-/// lines in the middle of sentences: each line end, and so each line that was blank already, was multiplied.
+/// lines in the middle of sentences: one more than between those; or, where many of those have more, as many as there are
+/// where each line end, and so each line that was blank already, was multiplied.
 fn least_between_paragraphs<'l>(in_sentences: impl Iterator<Item = (&'l TextLine, &'l Blank)>) -> u32 {
     let mut counts: Vec<u32> = in_sentences.map(|(_, blank)| blank.empty + blank.spaced).collect();
     counts.sort_unstable();
-    let usual = counts.get(counts.len() / 2).copied().unwrap_or_default();
-    2 * usual.max(1) + 1
+    let usual = counts.get(counts.len() / 2).copied().unwrap_or_default().max(1);
+    let above = counts.len() - counts.partition_point(|&count| count <= usual);
+    if above * 20 < counts.len() { usual + 1 } else { 2 * usual + 1 }
 }
 
 /// Whether a source is to be read as Markdown: it says so, or a converter left its marks in it.
@@ -264,7 +358,7 @@ fn markers(line: &str) -> impl Iterator<Item = Range<usize>> {
 
 /// The mark a line begins with, and how many bytes it takes.
 fn mark(text: &str) -> (Mark, usize) {
-    static MARK: LazyLock<Regex> = regex!(r"^(?:(#{1,6})[ \t]+|(?:[-*+•>][ \t]+)+)");
+    static MARK: LazyLock<Regex> = regex!(r"^(?:(#{1,6})[ \t]+|(?:[-*+•·●◦▪>][ \t]+)+)");
     let (mut mark, mut len) = (Mark::None, 0);
     // `- ## 100.` carries both marks, and counts as a heading; a bullet behind a heading's mark is text.
     while let Some(found) = MARK.captures(&text[len..]) {
@@ -341,5 +435,50 @@ mod tests {
             "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
             "Line One.\nBreak Two.\nLinkTarget http://example.com/a\nOmissionMarker <|CUT-1|>\nDivider ---",
         );
+    }
+
+    #[test]
+    fn one_more_blank_line_than_between_lines_parts_paragraphs() {
+        check(
+            "One is\n\nwrapped here.\n\n\nTwo is\n\nas well.",
+            "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well.",
+        );
+    }
+
+    #[test]
+    fn a_page_begins_a_paragraph_unless_it_goes_on_in_lower_case() {
+        check(
+            "One is\n\nwrapped here.\n\u{c}Two is\n\nas well and\n\u{c}goes on.",
+            "Wrap One is\nWrap wrapped here.\nBreak Two is\nWrap as well and\nWrap goes on.",
+        );
+    }
+
+    #[test]
+    fn lines_that_end_early_end_paragraphs_where_there_are_no_blank_lines() {
+        check(
+            "A line that is as long as the column of it\nwhich goes on here.\nA second one.\nThen a third that is just as long as \
+             it\nand ends here.",
+            "Wrap A line that is as long as the column of it\nWrap which goes on here.\nLine A second one.\n\
+             Line Then a third that is just as long as it\nWrap and ends here.",
+        );
+    }
+
+    #[test]
+    fn marks_of_quoted_messages_and_margins_are_set_aside() {
+        let text: String = (1..=12).map(|n| format!(">     Line {n} of it.\n>\n")).collect();
+        let source = source(Format::Text, &text);
+        let layout = layout(&source);
+        assert_eq!(layout.lines.len(), 12);
+        assert!(layout.lines.iter().all(|line| source.text[line.body.clone()].starts_with("Line") && line.indent == 0));
+    }
+
+    #[test]
+    fn links_in_the_middle_of_sentences_are_text() {
+        let text = "We say that the page\nhttps://example.com/a\nhas it all.\nAnd the other is at\nhttps://example.com/b.\n\n\
+                    https://example.com/c\nAlone.";
+        let source = source(Format::Text, text);
+        let furniture = layout(&source).furniture;
+        let aside: Vec<&str> = furniture.iter().map(|piece| &source.text[piece.range.clone()]).collect();
+        assert_eq!(aside, ["https://example.com/c"]);
     }
 }

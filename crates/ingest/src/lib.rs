@@ -15,6 +15,7 @@ mod article;
 mod checks;
 mod date;
 pub mod digest;
+mod divided_words;
 mod draft;
 pub mod fuzz;
 mod grammar;

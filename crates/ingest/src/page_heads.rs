@@ -2,15 +2,13 @@
 
 use std::{
     collections::{HashMap, HashSet},
+    ops::Range,
     sync::LazyLock,
 };
 
 use regex::Regex;
 
-use crate::{
-    page_numbers::{PageNumber, PageNumbers, footers},
-    reader::Source,
-};
+use crate::page_numbers::{PageNumber, PageNumbers, footers, running_numbers};
 
 const MAX_HEAD_BYTES: usize = 200;
 
@@ -32,8 +30,8 @@ fn head_key(text: &str) -> String {
 }
 
 /// The indices of the lines that are page numbers or running heads: short lines that come back again and again, beside
-/// page breaks or once a page.
-pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
+/// page breaks or once a page. `lines` are the places of the lines in the text.
+pub(crate) fn page_heads(text: &str, lines: &[Range<usize>]) -> HashSet<usize> {
     static PAGE: LazyLock<Regex> =
         regex!(r"^(?i)(?:[-–—|\[(] ?)?(?:(?:page|p[aá]g\.?|p[aá]gina|p\.) ?)?#(?: ?(?:of|de|/) ?#)?(?: ?[-–—|\])])?$");
     /// Minimum number of times that a page head comes back beside page breaks.
@@ -46,14 +44,14 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
     /// Maximum number of heads for each one in the middle of a sentence or beside a page number, in a text without page
     /// breaks: lines of its own that come back as regularly, such as the types of cards, stand between sentences.
     const MAX_HEADS_PER_CUT: usize = 8;
-    let texts: Vec<&str> =
-        source.lines.iter().map(|range| source.text[range.clone()].trim_matches([' ', '\t'])).collect();
+    let page_count = text.matches('\u{c}').count();
+    let texts: Vec<&str> = lines.iter().map(|range| text[range.clone()].trim_matches([' ', '\t'])).collect();
     let is_blank = |text: &str| text.trim().is_empty();
     // How often lines stand beside page breaks, and the numbers in those that look like page numbers.
     let mut beside_breaks: HashMap<String, usize> = HashMap::new();
     let mut numbers = PageNumbers::default();
     let mut page_ends = PageNumbers::default();
-    let page_count = source.text.matches('\u{c}').count();
+    let mut numbered = PageNumbers::default();
     // The file begins with a page, and ends with one.
     let ends = [texts.iter().position(|t| !is_blank(t)), texts.iter().rposition(|t| !is_blank(t))];
     // Where lines stand that could be heads by their looks alone.
@@ -73,6 +71,8 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
             || texts[..i].iter().rev().find(|t| !is_blank(t) || t.contains('\u{c}')).is_some_and(|t| is_blank(t));
         if let Some((page, total)) = page_of_total(bare) {
             page_ends.add(head_key(bare), Some(total), PageNumber { place: i, page, beside: feed });
+        } else if let Some(page) = page_beside_title(bare) {
+            numbered.add(head_key(bare), None, PageNumber { place: i, page, beside: feed });
         }
         let digit = bare.len() <= 24 && bare.contains(|c: char| c.is_ascii_digit());
         let titled = !bare.starts_with(char::is_lowercase) && !bare.ends_with(['.', ',', ';', ':', ')', '”', '"']);
@@ -105,6 +105,7 @@ pub(crate) fn page_heads(source: &Source) -> HashSet<usize> {
     }
     let mut found = numbers.places(page_count);
     found.extend(footers(&page_ends, texts.len()));
+    found.extend(running_numbers(&numbered, texts.len()));
     if page_count >= MIN_HEADS {
         // Heads stand beside the breaks of their pages.
         places.clear();
@@ -151,9 +152,21 @@ fn number_at_end(text: &str) -> Option<(&str, u32)> {
     Some((before, text[before.len()..].parse().ok()?))
 }
 
+/// The page in a line that ends in it, or begins with it, apart from a title: `Rules of the Game    12`.
+fn page_beside_title(text: &str) -> Option<u32> {
+    let is_apart = |space: &str| space.contains('\t') || space.len() >= 2;
+    let begins = || {
+        let digits = text.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0)?;
+        let title = text[digits..].trim_start();
+        is_apart(&text[digits..text.len() - title.len()]).then(|| text[..digits].parse().ok()).flatten()
+    };
+    let ends = |(before, page): (&str, u32)| is_apart(&before[before.trim_end().len()..]).then_some(page);
+    number_at_end(text).and_then(ends).or_else(begins).filter(|_| text.contains(char::is_alphabetic))
+}
+
 /// Whether a line comes back as page heads do: on most of the document's pages, and pages have much the
 /// same length.
-fn is_regular(places: &[usize], lines: usize) -> bool {
+pub(crate) fn is_regular(places: &[usize], lines: usize) -> bool {
     const MIN_PAGES: usize = 8;
     let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
     if places.len() < MIN_PAGES || (last - first) * 2 < lines {
@@ -290,5 +303,26 @@ mod tests {
         };
         let source = source(Format::Text, &(1..=60).map(page).collect::<Vec<_>>().join("\u{c}"));
         assert!(layout(&source).furniture.iter().all(|head| &source.text[head.range.clone()] != "2/2"));
+    }
+
+    /// The number of lines that are page heads, in pages without breaks between them: each has some lines, and a last one.
+    fn heads(pages: usize, lines: impl Fn(usize) -> usize, last: impl Fn(usize) -> String) -> usize {
+        let page = |n: usize| {
+            let lines: String = (1..=lines(n)).map(|line| format!("Words {line} of page {n} end.\n\n")).collect();
+            format!("{lines}{}\n\n", last(n))
+        };
+        let source = source(Format::Text, &(1..=pages).map(page).collect::<String>());
+        layout(&source).furniture.iter().filter(|piece| piece.kind == Furniture::PageHead).count()
+    }
+
+    #[test]
+    fn heads_without_page_breaks_count_pages() {
+        let uneven = |n: usize| 10 + n % 7;
+        assert_eq!(heads(9, uneven, |n| format!("Rules of It    {n}")), 9);
+        assert_eq!(heads(9, uneven, |n| format!("{n}    Rules of It")), 9);
+        assert_eq!(heads(9, uneven, |n| format!("Rules of It    {}", n * 5 % 7)), 0);
+        assert_eq!(heads(3, uneven, |n| format!("Page {n} of 3")), 3);
+        assert_eq!(heads(3, uneven, |n| format!("Page {n} of 4")), 0);
+        assert_eq!(heads(9, uneven, |n| format!("Card of {n}")), 0);
     }
 }

@@ -5,6 +5,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::page_heads::is_regular;
+
 /// A line that may be a page number by its looks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PageNumber {
@@ -36,8 +38,30 @@ impl PageNumbers {
 
     /// The places of the lines that are page numbers, in a document with some page breaks.
     pub(crate) fn places(&self, breaks: usize) -> HashSet<usize> {
-        self.numbers.iter().flat_map(|((_, total), numbers)| page_numbers(numbers, total.is_some(), breaks)).collect()
+        let places = |((key, total), numbers): (&(String, Option<u32>), &Vec<PageNumber>)| {
+            if is_complete(key, *total, numbers) {
+                return numbers.iter().map(|number| number.place).collect();
+            }
+            page_numbers(numbers, total.is_some(), breaks)
+        };
+        self.numbers.iter().flat_map(places).collect()
     }
+}
+
+/// Whether numbers with words beside them count all pages out of a total: `Page 1 of 3` to `Page 3 of 3`.
+fn is_complete(key: &str, total: Option<u32>, numbers: &[PageNumber]) -> bool {
+    const MIN_PAGES: usize = 2;
+    numbers.len() >= MIN_PAGES
+        && total.is_some_and(|total| total as usize == numbers.len())
+        && key.contains(char::is_alphabetic)
+        && numbers.iter().zip(1..).all(|(number, page)| number.page == page)
+}
+
+/// The places of lines that hold a title and a number, which stand once a page, on most pages, and count by one.
+pub(crate) fn running_numbers(numbered: &PageNumbers, lines: usize) -> HashSet<usize> {
+    let chains = numbered.numbers.values().filter_map(|numbers| ascending(numbers, true));
+    let places = chains.map(|chain| chain.iter().map(|number| number.place).collect::<Vec<usize>>());
+    places.filter(|places| is_regular(places, lines)).flatten().collect()
 }
 
 /// The places of lines that end in a page number out of a total, as browsers print them. Unlike other page numbers, they
@@ -48,7 +72,12 @@ pub(crate) fn footers(ends: &PageNumbers, lines: usize) -> HashSet<usize> {
         (Some(first), Some(last)) => numbers.len() >= MIN_FOOTERS && (last.place - first.place) * 2 >= lines,
         _ => false,
     };
-    let counted = ends.numbers.values().filter(over_most).filter_map(|numbers| ascending(numbers, true));
+    let counted = ends.numbers.iter().filter_map(|((key, total), numbers)| {
+        if is_complete(key, *total, numbers) {
+            return Some(numbers.clone());
+        }
+        Some(numbers).filter(over_most).and_then(|numbers| ascending(numbers, true))
+    });
     counted.flatten().map(|number| number.place).collect()
 }
 

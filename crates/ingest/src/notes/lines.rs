@@ -98,13 +98,10 @@ impl<'a> Lines<'a> {
         self.layout.wrapped
     }
 
-    /// A line's text as a fragment of a longer one. The print breaks words at hyphens; a dash that stands
-    /// apart is no part of a word.
+    /// A line's text as a fragment of a longer one.
     pub(super) fn fragment(&self, i: usize) -> Option<Fragment> {
         let (line, text) = (self.layout.lines.get(i)?, self.get(i)?);
-        let fragment = Fragment::of(line, text.from[1]);
-        let apart = text.text.ends_with([' ', '—', '–']) && text.text.trim_end_matches(['—', '–']).ends_with(' ');
-        Some(Fragment { joins: fragment.joins && !apart, ..fragment })
+        Some(Fragment::of(line, text.from[1]))
     }
 
     pub(super) fn joined(&self, range: std::ops::Range<usize>) -> String {
