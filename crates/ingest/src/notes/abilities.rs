@@ -95,7 +95,7 @@ impl Text<'_> {
             return Continues(CONFIDENCE_SURE);
         }
         let had_room = self.column.map(|c| c.had_room(self.lines.printed(before), self.lines.printed(at)));
-        if had_room == Some(true) || line.breaks && last.is_terminal() {
+        if had_room == Some(true) || line.breaks && !line.page_break && last.is_terminal() {
             return Begins(CONFIDENCE_SURE);
         }
         if !last.is_terminal() {

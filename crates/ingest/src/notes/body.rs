@@ -10,7 +10,7 @@ use vademecum_vocab::Finding;
 use super::{
     card::{header, separator},
     column_width::{Column, Columns},
-    lines::Lines,
+    lines::{Line, Lines},
     print::{Place, print},
     recognise::{Heading, heading},
     vocabulary::NotesVocabulary,
@@ -26,6 +26,17 @@ enum Part {
     Back,
 }
 
+/// What tells the modes of cards from rulings, where a bullet stands right behind a card's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ModeMark {
+    /// There is no blank line before it, as there is before those of rulings.
+    NoGap,
+    /// It is a dot; rulings have other bullets.
+    Dot,
+    /// Nothing but the colon or dash before it: all bullets are dots, and there are no blank lines.
+    Announced,
+}
+
 /// A document while its lines are gone through.
 #[derive(Debug)]
 pub(super) struct Body<'s, 'l> {
@@ -35,6 +46,10 @@ pub(super) struct Body<'s, 'l> {
     columns: Columns,
     /// Whether rulings are printed with bullets; converters of web pages leave them out.
     bulleted: bool,
+    /// What says that a bullet right behind a card's text is a mode and no ruling.
+    mode_mark: ModeMark,
+    /// Whether blank lines stand in the middle of sentences, as at the ends of pages.
+    blanks_in_sentences: bool,
     part: Part,
     /// The section that is open, and its title.
     section: Option<NodeIndex>,
@@ -53,11 +68,24 @@ impl<'s, 'l> Body<'s, 'l> {
     pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static NotesVocabulary) -> Self {
         let opens =
             |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some_and(|bullet| line.breaks || bullet != '•'));
+        let bullets = || (0..lines.len()).filter_map(|i| lines.get(i)).filter(|line| line.bullet.is_some());
+        let spaced = bullets().filter(|line| line.breaks).count();
+        let others = bullets().filter(|line| line.bullet != Some('•')).count();
+        let is_inside = |line: &Line<'_>| line.breaks && !line.page_break && !line.cut && line.is_low();
+        let mode_mark = if spaced * 4 >= bullets().count() {
+            ModeMark::NoGap
+        } else if (spaced + others) * 20 >= bullets().count() {
+            ModeMark::Dot
+        } else {
+            ModeMark::Announced
+        };
         Body {
             draft,
             lines,
             words,
             bulleted: (0..lines.len()).any(opens),
+            mode_mark,
+            blanks_in_sentences: (0..lines.len()).filter_map(|i| lines.get(i)).any(is_inside),
             columns: Columns::learn(lines, words),
             part: Part::Front,
             section: None,
@@ -171,8 +199,17 @@ impl<'s, 'l> Body<'s, 'l> {
             if line.bullet.is_some() {
                 // A mode stands right behind what it belongs to.
                 let announced = last.is_some_and(|last| last.text.ends_with([':', '—']));
-                let right_behind = !line.breaks && at > first.end && modes.unwrap_or(Some('•')) == line.bullet;
-                if line.cut || !(announced || right_behind) {
+                let same = match modes {
+                    Some(modes) => modes == line.bullet,
+                    None => match self.mode_mark {
+                        ModeMark::NoGap => true,
+                        ModeMark::Dot => line.bullet == Some('•'),
+                        ModeMark::Announced => false,
+                    },
+                };
+                let right_behind = !line.breaks && at > first.end && same;
+                let on_next_page = line.page_break && modes == Some(line.bullet) && self.is_mode(at);
+                if line.cut || !(announced || right_behind || on_next_page) {
                     break;
                 }
                 modes = Some(line.bullet);
@@ -180,7 +217,7 @@ impl<'s, 'l> Body<'s, 'l> {
                 let goes_on = self.goes_on(at, self.columns.cards);
                 // Every card of a section has rulings: until the first of them, all is its text.
                 let text = self.part == Part::Cards && self.bulleted && !line.cut && !self.is_tail(at);
-                if !(goes_on || text) {
+                if !(goes_on || text || self.is_card_text(at)) {
                     break;
                 }
             }
@@ -194,6 +231,49 @@ impl<'s, 'l> Body<'s, 'l> {
         at
     }
 
+    /// The end of the lines that follow a line without a gap.
+    fn block_end(&self, at: usize) -> usize {
+        (at + 1..self.lines.len())
+            .find(|&i| self.lines.get(i).is_some_and(|line| line.breaks))
+            .unwrap_or(self.lines.len())
+    }
+
+    /// Whether lines are no wider than the column of cards.
+    fn is_in_card_column(&self, mut range: Range<usize>) -> bool {
+        self.columns.cards.is_some_and(|column| range.all(|i| column.holds(self.lines.printed(i))))
+    }
+
+    /// Whether a bullet at the top of a page is one more of a card's modes and not its first ruling: it is as narrow as the
+    /// card, and other bullets follow.
+    fn is_mode(&self, at: usize) -> bool {
+        let end = self.block_end(at);
+        let has_bullet = |i: usize| self.lines.get(i).is_some_and(|line| line.bullet.is_some());
+        self.is_in_card_column(at..end) && ((at + 1..=end).any(has_bullet))
+    }
+
+    /// Whether the lines at the top of a page, in the notes on a mechanic, are the text of a card that began above: they are
+    /// as narrow as the card, and end a sentence before the card's first ruling.
+    fn is_card_text(&self, at: usize) -> bool {
+        let Some(line) = self.lines.get(at).filter(|line| line.page_break && !line.cut && !line.heading) else {
+            return false;
+        };
+        let end = self.block_end(at);
+        let ends = self.lines.get(end - 1).is_some_and(|line| line.is_terminal());
+        let ruling = self.lines.get(end).is_some_and(|line| line.bullet.is_some());
+        line.bullet.is_none() && ends && ruling && self.is_in_card_column(at..end)
+    }
+
+    /// Whether the top of a page goes on with a ruling whose last line was full at the bottom of the one before, though a
+    /// sentence ended there: each ruling has a bullet, and what has none is a title or a card.
+    fn goes_on_in_ruling(&self, at: usize) -> bool {
+        let (Some(last), Some(line)) = (self.lines.get(at.wrapping_sub(1)), self.lines.get(at)) else { return false };
+        let is_own = line.cut || line.heading || line.bullet.is_some() || !line.page_break;
+        let full =
+            || self.columns.notes.is_some_and(|c| !c.had_room(self.lines.printed(at - 1), self.lines.printed(at)));
+        let begins = || heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some();
+        self.bulleted && last.is_terminal() && !is_own && full() && !begins() && !self.is_title(at) && !self.is_tail(at)
+    }
+
     /// Whether a line behind a gap goes on with the paragraph before it: a page ended in its middle.
     fn goes_on(&self, at: usize, column: Option<Column>) -> bool {
         let (Some(last), Some(line)) = (self.lines.get(at.wrapping_sub(1)), self.lines.get(at)) else { return false };
@@ -202,7 +282,8 @@ impl<'s, 'l> Body<'s, 'l> {
         }
         let full = || column.is_some_and(|c| !c.had_room(self.lines.printed(at - 1), self.lines.printed(at)));
         let begins = || heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some();
-        (line.is_low() || self.lines.wrapped() && full()) && !begins()
+        let may_end_page = self.blanks_in_sentences || line.page_break;
+        (line.is_low() || self.lines.wrapped() && may_end_page && full()) && !begins()
     }
 
     fn paragraph(&self, start: usize) -> usize {
@@ -244,7 +325,10 @@ impl<'s, 'l> Body<'s, 'l> {
     }
 
     fn ruling(&mut self, at: usize) -> usize {
-        let end = self.paragraph(at);
+        let mut end = self.paragraph(at);
+        while self.goes_on_in_ruling(end) {
+            end = self.paragraph(end);
+        }
         self.rulings += 1;
         let (card, parent) = match self.card {
             Some(card) => (Some(card), Some(card)),

@@ -41,7 +41,14 @@ impl Column {
         let odd = wrapped.len() / 200;
         let widest = wrapped.get(wrapped.len() - 1 - odd)?;
         let narrowest = overfull.get(odd)?;
-        Some(Column { fits: widest.min(narrowest).saturating_sub(KERNING_TOLERANCE) })
+        // Lines that were wrapped again, at a narrower width, end anywhere.
+        let is_ragged = narrowest.saturating_mul(4) < widest.saturating_mul(3);
+        (!is_ragged).then(|| Column { fits: widest.min(narrowest).saturating_sub(KERNING_TOLERANCE) })
+    }
+
+    /// Whether a line is not wider than the column.
+    pub(super) fn holds(self, line: &str) -> bool {
+        width(line) <= self.fits + ITALICS_TOLERANCE
     }
 
     /// Whether a line would have had room for the first word of the next.
@@ -118,5 +125,7 @@ mod tests {
         assert!(column.had_room("Vuela.", "Cuando muera"));
         assert!(!column.had_room("Siempre que esta criatura ataque, roba una carta.", "Cuando muera"));
         assert_eq!(Column::of(vec![20_000; 3], vec![20_400; 3]), None);
+        // What was wrapped twice ends anywhere.
+        assert_eq!(Column::of(vec![20_000; 20], [20_400, 9_000].repeat(10)), None);
     }
 }

@@ -1,6 +1,7 @@
 //! Whole small notes, in our own words, through the grammar.
 
 use expect_test::expect;
+use vademecum_document::NodeKind;
 
 use crate::{
     Options, ingest,
@@ -190,4 +191,48 @@ fn cards_without_headings_are_enough() {
     assert_eq!(document.counts().cards, 3);
     let recipes = "Notas generales\n\nHarina y agua.\n\nNotas de cartas específicas del correo\n\nNinguna.\n";
     assert!(ingest(&source(Format::Text, recipes), &Options::default()).is_err());
+}
+
+/// Ten times a text, with another word for `WORD` in each: lines that come back would be page heads.
+fn ten_times(text: &str) -> String {
+    let words = ["ash", "beech", "cedar", "elder", "fir", "hazel", "larch", "maple", "oak", "pine"];
+    words.map(|word| text.replace("WORD", word)).concat()
+}
+
+/// The modes and rulings of ten cards; the second mode of the first one is behind a page break or not.
+#[track_caller]
+fn check_modes(bullet: char, page_break: &str) {
+    let text = ten_times(
+        "Card of WORD\n{2}{W}\nInstant\nChoose one of the WORD\nthings listed here.\n• You draw WORD and\nyou go on.\n\
+         • You rest.\n\n• If the token of this invented WORD is put onto the battlefield and it would\nbe tapped there, it \
+         is untapped instead, whatever else the text says of it, and\nthe game goes on.\n\n",
+    );
+    let text = text.replacen("• You rest.", &format!("{page_break}• You rest."), 1);
+    let document = read(Format::Text, &text.replace('•', &bullet.to_string()));
+    let cards = document.nodes.iter().filter_map(|node| node.card());
+    let modes = cards.flat_map(|card| card.faces()).flat_map(|face| &face.abilities).map(|ability| ability.modes.len());
+    assert_eq!(modes.collect::<Vec<_>>(), [2; 10], "{bullet} {page_break:?}");
+    assert_eq!(document.nodes.iter().filter(|node| node.ruling().is_some()).count(), 10);
+}
+
+#[test]
+fn modes_are_told_from_rulings_by_the_gap_before_them_and_across_pages_by_their_width() {
+    // Where all bullets are the same, blank lines stand before those of rulings.
+    for bullet in ['•', '-', '*', '·'] {
+        check_modes(bullet, "");
+        check_modes(bullet, "\u{c}");
+    }
+}
+
+#[test]
+fn a_ruling_goes_on_behind_a_page_break_after_a_full_line() {
+    let text = ten_times(
+        "Card of WORD\n{2}{W}\nCreature — Bird\n2/2\nWhenever WORD enters\nthe field, you draw\na card.\n\n\
+         • The token of WORD is put onto the battlefield here, and that one there is all there is.\nIt would be tapped there, \
+         if WORD is untapped instead of what else the text says,\nand the game goes on.\n\n",
+    );
+    let document = read(Format::Text, &text.replacen("\nIt would", "\n\u{c}It would", 1));
+    let texts = |kind| document.nodes.iter().filter(move |node| node.kind() == kind).map(|node| node.text.as_str());
+    assert_eq!(texts(NodeKind::Prose).collect::<Vec<_>>(), [""; 0]);
+    assert!(texts(NodeKind::Ruling).all(|text| text.ends_with("the game goes on.")));
 }
