@@ -7,7 +7,7 @@ use vademecum_text::fold;
 use super::contents::{Contents, bare};
 use crate::{
     draft::{Draft, Fragment},
-    layout::TextLine,
+    layout::{TextLine, TextWidth},
     vocabulary::{RulesVocabulary, is_one_of},
 };
 
@@ -45,12 +45,14 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocab
 
 pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocabulary) {
     let mut paragraph: Vec<Fragment> = Vec::new();
+    let width = TextWidth::of(lines.iter().map(|line| draft.slice(line.body.clone())));
     for (i, line) in lines.iter().enumerate() {
         if i == 0 && is_one_of(&fold(draft.slice(line.body.clone())), words.credits) {
             draft.furniture(line.body.clone(), Furniture::Heading);
             continue;
         }
-        if line.gap.parts() {
+        let above = lines.get(i.wrapping_sub(1)).map_or("", |above| draft.slice(above.body.clone()));
+        if line.gap.parts() || width.had_room(above, draft.slice(line.body.clone())) {
             flush(draft, &mut paragraph, NodeContent::BackMatter);
         }
         paragraph.push(Fragment::of(line, line.body.start));

@@ -9,7 +9,7 @@ use super::emphasis_off;
 use crate::{
     draft::{Draft, Fragment, SpanRole, line_span},
     inline_markup::Style,
-    layout::{Layout, LineBreak, Mark, TextLine},
+    layout::{Layout, LineBreak, Mark, TextLine, TextWidth},
     vocabulary::RulesVocabulary,
 };
 
@@ -23,8 +23,9 @@ pub(super) struct Entry<'l> {
 
 /// Reads the lines behind the glossary's heading.
 pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], layout: &Layout, words: &RulesVocabulary) {
+    let width = layout.wrapped.then(|| TextWidth::of(lines.iter().map(|line| draft.slice(line.body.clone()))));
     for entry in entries(draft, lines, layout, words) {
-        push(draft, &entry, words);
+        push(draft, &entry, words, width);
     }
 }
 
@@ -66,7 +67,9 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
         let begins = if by_mark {
             marked(line)
         } else if by_block && (line.gap == LineBreak::Break || layout.wrapped) {
-            line.gap == LineBreak::Break && like_headword(line)
+            // No definition begins in lower case: what does goes on with a line of the text.
+            let goes_on = || lines.get(i + 1).is_some_and(|next| text(next).starts_with(char::is_lowercase));
+            line.gap == LineBreak::Break && like_headword(line) && !(layout.wrapped && goes_on())
         } else {
             // Headword and definition are lines or blocks of their own: a headword never follows one,
             // and what comes next reads like a definition.
@@ -139,7 +142,8 @@ struct Open {
     body: Vec<Fragment>,
 }
 
-pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabulary) {
+/// Adds the node of an entry. `width` is that of the glossary's lines, where they are wrapped.
+pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabulary, width: Option<TextWidth>) {
     let index = draft.push(Node::new(NodeContent::Term(Box::default()), String::new()));
     let head = Fragment::of(entry.head, entry.head.body.start);
     let headword = draft.text(std::slice::from_ref(&head), SpanRole::Title(index));
@@ -175,7 +179,10 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabu
         let fragment = Fragment::of(line, line.body.start);
         let several = senses.len() > 1;
         let ended = senses.last().and_then(|s| s.body.last()).is_none_or(|f| ends_entry(draft.slice(f.range.clone())));
-        if several && (!closing.is_empty() || (ended && see_phrase(text, words).is_some())) {
+        // A line that was wrapped where a sentence ends is no paragraph of its own.
+        let above = i.checked_sub(1).map_or(entry.head, |above| &entry.lines[above]);
+        let own = line.gap.parts() || width.is_none_or(|width| width.had_room(draft.slice(above.body.clone()), text));
+        if several && (!closing.is_empty() || (ended && own && see_phrase(text, words).is_some())) {
             closing.push(fragment);
             continue;
         }

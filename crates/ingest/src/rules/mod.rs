@@ -60,7 +60,7 @@ pub(crate) fn read_quoted_rules(draft: &mut Draft<'_>, lines: &[TextLine], wrapp
 
 /// Reads a glossary entry that another document quotes: its headword and the lines below it.
 pub(crate) fn read_quoted_entry(draft: &mut Draft<'_>, head: &TextLine, lines: &[TextLine], words: &RulesVocabulary) {
-    glossary::push(draft, &glossary::Entry { head, lines }, words);
+    glossary::push(draft, &glossary::Entry { head, lines }, words, None);
 }
 
 fn read<'s>(source: &'s Source, layout: &Layout, lang: Lang) -> Draft<'s> {
