@@ -80,20 +80,20 @@ impl<'r> Attribution<'r> {
         })
     }
 
-    /// The claims that are shown with an event because the game without them comes out differently there.
-    pub(crate) fn moved_claims(&self, place: usize) -> impl Iterator<Item = Number> {
-        self.moved_claims.iter().filter(move |(_, at)| *at == place).map(|(number, _)| *number)
+    /// Adds the claims that are shown with an event because the game without them comes out differently there.
+    pub(crate) fn add_moved_claims(&self, place: usize, numbers: &mut Vec<Number>) {
+        for &(number, _) in self.moved_claims.iter().filter(|(_, at)| *at == place) {
+            if !numbers.contains(&number) {
+                numbers.push(number);
+            }
+        }
     }
 
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
         numbers.retain(|&number| self.moved_claims.iter().all(|&(moved, at)| moved != number || at <= place));
-        for number in self.moved_claims(place) {
-            if !numbers.contains(&number) {
-                numbers.push(number);
-            }
-        }
+        self.add_moved_claims(place, &mut numbers);
         numbers
     }
 

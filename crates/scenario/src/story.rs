@@ -168,6 +168,8 @@ impl<'s> Teller<'s> {
                 let entry = &entries[at];
                 if last.is_none_or(|last| !last.shares_citations_with(entry)) {
                     numbers = rules.numbers(at);
+                } else {
+                    rules.add_moved_claims(at, &mut numbers);
                 }
                 last = Some(entry);
                 return Some(Sentence { text, numbers: numbers.clone(), quoted: None });

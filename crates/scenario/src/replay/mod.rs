@@ -10,7 +10,7 @@ use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence, repeat_sentence};
-use vademecum_vocab::{Lang, Number, RuleId};
+use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
     attribution::Attribution,
@@ -80,15 +80,6 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         skipped,
         next,
         ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, lang)).collect())
-    }
-}
-
-/// Adds numbers to those of a step, each once.
-fn add_numbers(numbers: &mut Vec<Number>, more: impl Iterator<Item = Number>) {
-    for number in more {
-        if !numbers.contains(&number) {
-            numbers.push(number);
-        }
     }
 }
 
@@ -233,10 +224,14 @@ impl Steps<'_, '_> {
             }
             if matches!(told.event, Deed::BeginStep(..)) {
                 self.next.prelude.push(text);
-                add_numbers(&mut self.next.numbers, rules.moved_claims(place));
+                rules.add_moved_claims(place, &mut self.next.numbers);
                 continue;
             }
-            add_numbers(&mut self.next.numbers, numbers.iter().copied());
+            for number in &numbers {
+                if !self.next.numbers.contains(number) {
+                    self.next.numbers.push(*number);
+                }
+            }
             let sentence = Sentence { text, numbers, quoted: None };
             if is_left_dead(told, events) || is_left_dead(told, next) || is_paid_with(told) {
                 continue;
