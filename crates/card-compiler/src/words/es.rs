@@ -554,8 +554,8 @@ fn phrases() -> Vec<Row> {
         ("como una copia de|como copias de", AsACopyOf),
         ("muestra las|muestra", Reveal),
         ("cartas superiores de tu biblioteca", TopCardsOfLibrary),
-        ("separa esas cartas en dos pilas", SeparatesIntoPiles),
-        ("pila", Pile),
+        ("separa esas cartas en dos pilas|separa esas cartas en dos montones", SeparatesIntoPiles),
+        ("pila|montón", Pile),
         ("con un solo objetivo", WithSingleTarget),
         (
             "no puede entrar|no pueden entrar|no puede entrar al campo de batalla|no pueden entrar al campo de batalla",

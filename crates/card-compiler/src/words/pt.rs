@@ -508,8 +508,8 @@ fn phrases() -> Vec<Row> {
         ("como uma cópia de|como cópias de", AsACopyOf),
         ("revele os|revela os|revele|revela", Reveal),
         ("cards do topo de seu grimório", TopCardsOfLibrary),
-        ("separa aqueles cards em duas pilhas", SeparatesIntoPiles),
-        ("pilha", Pile),
+        ("separa aqueles cards em duas pilhas|separa aqueles cards em dois montes", SeparatesIntoPiles),
+        ("pilha|monte", Pile),
         ("com um único alvo", WithSingleTarget),
         (
             "não pode entrar|não podem entrar|não pode entrar no campo de batalha|não podem entrar no campo de batalha",

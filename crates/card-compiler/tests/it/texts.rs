@@ -28,6 +28,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Reveal the top four cards of your library. Then an opponent separates those cards into two piles. Then put one pile into your graveyard and the other into your hand.",
     ],
     [
+        "Muestra las cuatro cartas superiores de tu biblioteca. Luego un oponente separa esas cartas en dos montones. Luego pon un montón en tu cementerio y el otro en tu mano.",
+        "Revele os quatro cards do topo de seu grimório. Depois um oponente separa aqueles cards em dois montes. Depois coloque um monte em seu cemitério e o outro em sua mão.",
+        "Reveal the top four cards of your library. Then an opponent separates those cards into two piles. Then put one pile into your graveyard and the other into your hand.",
+    ],
+    [
         "Puedes sacrificar un artefacto. Si no lo haces, pierdes 3 vidas.",
         "Você pode sacrificar um artefato. Se não fizer isso, você perde 3 pontos de vida.",
         "You may sacrifice an artifact. If you don't, you lose 3 life.",
