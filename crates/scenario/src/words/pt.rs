@@ -162,7 +162,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Fizzles, "(?<o>.+?) nao e resolvid[oa]"),
         (Happening::Resolves, "(?<o>.+?) e resolvid[oa]"),
         (Happening::Countered, "(?<o>.+?) e anulad[oa]"),
-        (Happening::Triggered, "a habilidade d[aeo] (?<o>.+) e desencadeada"),
+        (Happening::Triggered, "a habilidade d[aeo] (?<o>.+) (?:e desencadeada|desencadeia)"),
         (Happening::Stacked, "a habilidade d[aeo] (?<o>.+) vai para a pilha"),
         (Happening::Damage, r"(?<t>.+?) recebe (?<n>\d+)(?: pontos?)?(?: de dano)?"),
         (Happening::LosesGame, "(?<p>.+?) perde (?:a partida|o jogo)"),
