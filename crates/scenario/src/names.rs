@@ -36,9 +36,13 @@ pub(crate) struct Names<'a> {
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
 pub(crate) fn plain(text: &str) -> String {
-    let text = text.replace('’', "'");
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    fold(line.strip_suffix('.').unwrap_or(&line))
+    fold_name(line.strip_suffix('.').unwrap_or(&line))
+}
+
+/// A name as names are compared: folded, with plain apostrophes.
+pub(crate) fn fold_name(name: &str) -> String {
+    fold(&name.replace('’', "'"))
 }
 
 /// What a pattern caught under a name.
@@ -86,12 +90,12 @@ fn names_given(cards: &Cards, face: FaceId) -> impl Iterator<Item = &str> {
 
 impl<'a> Names<'a> {
     pub(crate) fn new(words: &'static Words, players: &'a [String], cards: &Cards) -> Names<'a> {
-        let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id, face));
-        let folded = players.iter().map(|player| fold(player)).collect();
+        let of_card = |id: CardId| cards.faces(id).map(move |face| (fold_name(&cards.values(face).name), id, face));
+        let folded = players.iter().map(|player| fold_name(player)).collect();
         let faces: Vec<_> = cards.ids().flat_map(of_card).collect();
         let parts = faces.iter().map(|(.., face)| (*face, cards.part(*face))).collect();
         let rooms_of = |face: FaceId| {
-            (0..).zip(&cards.values(face).rooms).map(move |(place, room)| (fold(&room.name), face, place))
+            (0..).zip(&cards.values(face).rooms).map(move |(place, room)| (fold_name(&room.name), face, place))
         };
         let rooms = faces.iter().flat_map(|(.., face)| rooms_of(*face)).collect();
         let printed = faces.iter().flat_map(|(.., face)| {
@@ -102,7 +106,7 @@ impl<'a> Names<'a> {
             });
             words.chain(names_given(cards, *face)).chain([values.name.as_str()])
         });
-        let printed = printed.map(|name| (fold(name), name.to_owned())).collect();
+        let printed = printed.map(|name| (fold_name(name), name.to_owned())).collect();
         Names { words, players, folded, faces, parts, rooms, printed, subtypes: SubtypeNames::default() }
     }
 

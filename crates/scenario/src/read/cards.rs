@@ -15,7 +15,7 @@ use vademecum_text::fold;
 use super::naming;
 use crate::{
     bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT, MAX_COST_SYMBOLS},
-    names::is_plain_number,
+    names::{fold_name, is_plain_number},
     printed::FaceText,
     words::Words,
 };
@@ -68,7 +68,7 @@ pub(super) fn read(
         number_cards(cards).map_err(|error| source.problem(0, Wrong::new("problem-cards", [("error", &error)])))?;
     match naming::first_unclear(words, &cards) {
         Some((name, wrong)) => {
-            let is_it = |heading: &&Block<'_>| fold(card_name(&heading.line())) == fold(&name);
+            let is_it = |heading: &&Block<'_>| fold_name(card_name(&heading.line())) == fold_name(&name);
             let headings = || blocks.iter().filter(|block| block.kind == Kind::Heading(3));
             let heading = headings().find(is_it).or_else(|| headings().next());
             Err(source.problem(heading.map_or(0, |heading| heading.at), wrong))
@@ -83,7 +83,7 @@ fn taken(words: &Words, names: &mut HashSet<String>, name: &str) -> Option<Wrong
     match naming::basic_land(name) {
         Some(lang) if lang != words.lang => wrong("problem-card-name-basic"),
         Some(_) => wrong("problem-card-name-taken"),
-        None if names.insert(fold(name)) => None,
+        None if names.insert(fold_name(name)) => None,
         None => wrong("problem-card-name-taken"),
     }
 }

@@ -7,7 +7,11 @@ use vademecum_scenario_format::Wrong;
 use vademecum_text::{fold, is_display_control};
 use vademecum_vocab::Lang;
 
-use crate::{bounds::MAX_NAME_CHARS, names::count, words::Words};
+use crate::{
+    bounds::MAX_NAME_CHARS,
+    names::{count, fold_name},
+    words::Words,
+};
 
 /// Marks with a meaning in a scenario, which a name cannot hold.
 const MARKS: [char; 11] = ['(', ')', '[', ']', '{', '}', ':', ';', '`', '"', '|'];
@@ -33,7 +37,7 @@ pub(super) fn check(name: &str) -> Result<(), Wrong> {
 
 /// Refuses the name of a player in which another one may follow.
 pub(super) fn check_is_one(words: &Words, name: &str) -> Result<(), Wrong> {
-    let folded = fold(name);
+    let folded = fold_name(name);
     match words.table.and.iter().find(|and| folded.contains(**and)) {
         Some(and) => Err(Wrong::new("problem-name-of-two", [("name", &name), ("word", &and.trim())])),
         None => Ok(()),
@@ -51,7 +55,7 @@ pub(super) fn first_unclear(words: &Words, cards: &Cards) -> Option<(String, Wro
     let faces = cards.ids().flat_map(|id| cards.faces(id)).map(|face| cards.values(face).name.clone());
     // Emblems have no name.
     let named = faces.filter(|name| !name.is_empty());
-    let names: BTreeMap<String, String> = named.map(|name| (fold(&name), name)).collect();
+    let names: BTreeMap<String, String> = named.map(|name| (fold_name(&name), name)).collect();
     names.iter().find_map(|(folded, name)| {
         let wrong = check(name).err().or_else(|| other_reading(words, &names, folded, name))?;
         Some((name.clone(), wrong))

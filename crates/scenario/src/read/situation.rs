@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     bounds::{MAX_CARDS, MAX_COPIES, MAX_PLAYERS, MAX_TEAM, MAX_TURN},
-    names::{Names, caught, count, number, plain},
+    names::{Names, caught, count, fold_name, number, plain},
     words::{Beside, Given, Remark, Sort, Words, first},
 };
 
@@ -126,7 +126,7 @@ pub(super) fn read(
         let wrong = Wrong::new("problem-owned-like", [("card", &card), ("player", &whose)]);
         return Err(source.problem(first_item.at, wrong));
     }
-    if let Some(player) = players.iter().find(|player| !names.cards(&fold(player)).is_empty()) {
+    if let Some(player) = players.iter().find(|player| !names.cards(&fold_name(player)).is_empty()) {
         return Err(source.problem(first_item.at, Wrong::new("problem-player-and-card", [("name", player)])));
     }
     for item in rest {
@@ -226,7 +226,7 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
         naming::check(name)?;
         naming::check_is_one(words, name)?;
         // Names are read without accents and case.
-        if let Some(other) = players.iter().find(|other: &&String| fold(other) == fold(name)) {
+        if let Some(other) = players.iter().find(|other: &&String| fold_name(other) == fold_name(name)) {
             return Err(Wrong::new("problem-players-alike", [("other", other), ("name", &name)]));
         }
         players.push(name.to_owned());

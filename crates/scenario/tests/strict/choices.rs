@@ -1,6 +1,8 @@
 //! What lines about choices and about what is gone say, and what they must not get away with: in each language.
 
 use vademecum_scenario::{read, run};
+use vademecum_test_support::scenario_files;
+use vademecum_vocab::Game;
 
 /// What the failures of a scenario say.
 fn failures(text: &str) -> Vec<String> {
@@ -79,6 +81,25 @@ fn what_is_picked_without_a_question_is_what_the_line_names() {
     };
     assert_passes(&en("Plains and Forest"));
     assert_fails(&en("Forest and Swamp"), more);
+}
+
+#[test]
+fn names_are_found_with_either_apostrophe() {
+    let text = |given: &str, named: &str| {
+        let script = format!("- Ann casts {named} targeting Ben.\n- All pass.\n- Ben discards Plains and Forest.\n");
+        en(&script, "Ben: 20 life.").replace("### Plague", &format!("### {given}")).replace("Plague, Edict", named)
+    };
+    for (given, named) in [("Witch’s Plague", "Witch's Plague"), ("Witch's Plague", "Witch’s Plague")] {
+        assert_passes(&text(given, named));
+    }
+}
+
+#[test]
+fn an_ability_triggers_in_either_voice_of_portuguese() {
+    let files = scenario_files(Game::Magic);
+    let (_, text) = files.iter().find(|(name, _)| name.ends_with("614/exiliar-en-vez-de-morir.md")).unwrap();
+    assert!(text.contains(" é desencadeada"));
+    assert_passes(&text.replace(" é desencadeada", " desencadeia"));
 }
 
 #[test]
