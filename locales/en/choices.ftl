@@ -61,21 +61,25 @@ choice-fetch-companion = { $player } puts their companion into their hand.
 choice-attack = { $player } attacks { $whom } with { $card }.
     .refused = What if { $player } attacks { $whom } with { $card }? Not allowed: rule { $refused } forbids it.
 choice-end-attack = { $declared ->
-    [yes] { $player } attacks with nothing else.
+    [few] { $player } attacks with only { $names }.
+    [many] { $player } attacks with nothing else.
    *[no] { $player } doesn’t attack.
 }
     .refused = { $declared ->
-        [yes] What if { $player } attacks with nothing else? Not allowed: rule { $refused } forbids it.
+        [few] What if { $player } attacks with only { $names }? Not allowed: rule { $refused } forbids it.
+        [many] What if { $player } attacks with nothing else? Not allowed: rule { $refused } forbids it.
        *[no] What if { $player } doesn’t attack? Not allowed: rule { $refused } forbids it.
     }
 choice-block = { $player } blocks { $attacker } with { $card }.
     .refused = What if { $player } blocks { $attacker } with { $card }? Not allowed: rule { $refused } forbids it.
 choice-end-block = { $declared ->
-    [yes] { $player } blocks with nothing else.
+    [few] { $player } blocks with only { $names }.
+    [many] { $player } blocks with nothing else.
    *[no] { $player } doesn’t block.
 }
     .refused = { $declared ->
-        [yes] What if { $player } blocks with nothing else? Not allowed: rule { $refused } forbids it.
+        [few] What if { $player } blocks with only { $names }? Not allowed: rule { $refused } forbids it.
+        [many] What if { $player } blocks with nothing else? Not allowed: rule { $refused } forbids it.
        *[no] What if { $player } doesn’t block? Not allowed: rule { $refused } forbids it.
     }
 choice-keep-hand = { $kept ->
@@ -204,8 +208,14 @@ choice-player = { $purpose ->
         [ability] What if { $player } chooses { $whom } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
        *[other] What if { $player } chooses { $whom }? Not allowed: rule { $refused } forbids it.
     }
-choice-mode = { $player } chooses option { $mode }.
-    .refused = What if { $player } chooses option { $mode }? Not allowed: rule { $refused } forbids it.
+choice-mode = { $purpose ->
+    [none] { $player } chooses option { $mode }.
+   *[other] { $player } chooses option { $mode } of { $about }.
+}
+    .refused = { $purpose ->
+        [none] What if { $player } chooses option { $mode }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses option { $mode } of { $about }? Not allowed: rule { $refused } forbids it.
+    }
 choice-color = { $color ->
     [white] { $player } chooses white.
     [blue] { $player } chooses blue.

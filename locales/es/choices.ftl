@@ -61,21 +61,25 @@ choice-fetch-companion = { $player } pone su compañero en su mano.
 choice-attack = { $player } ataca a { $whom } con { $card }.
     .refused = ¿Y si { $player } ataca a { $whom } con { $card }? No puede: lo impide la regla { $refused }.
 choice-end-attack = { $declared ->
-    [yes] { $player } no ataca con nada más.
+    [few] { $player } ataca solo con { $names }.
+    [many] { $player } no ataca con nada más.
    *[no] { $player } no ataca.
 }
     .refused = { $declared ->
-        [yes] ¿Y si { $player } no ataca con nada más? No puede: lo impide la regla { $refused }.
+        [few] ¿Y si { $player } ataca solo con { $names }? No puede: lo impide la regla { $refused }.
+        [many] ¿Y si { $player } no ataca con nada más? No puede: lo impide la regla { $refused }.
        *[no] ¿Y si { $player } no ataca? No puede: lo impide la regla { $refused }.
     }
 choice-block = { $player } bloquea a { $attacker } con { $card }.
     .refused = ¿Y si { $player } bloquea a { $attacker } con { $card }? No puede: lo impide la regla { $refused }.
 choice-end-block = { $declared ->
-    [yes] { $player } no bloquea con nada más.
+    [few] { $player } bloquea solo con { $names }.
+    [many] { $player } no bloquea con nada más.
    *[no] { $player } no bloquea.
 }
     .refused = { $declared ->
-        [yes] ¿Y si { $player } no bloquea con nada más? No puede: lo impide la regla { $refused }.
+        [few] ¿Y si { $player } bloquea solo con { $names }? No puede: lo impide la regla { $refused }.
+        [many] ¿Y si { $player } no bloquea con nada más? No puede: lo impide la regla { $refused }.
        *[no] ¿Y si { $player } no bloquea? No puede: lo impide la regla { $refused }.
     }
 choice-keep-hand = { $kept ->
@@ -210,8 +214,14 @@ choice-player = { $purpose ->
         [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } elige a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-mode = { $player } elige la opción { $mode }.
-    .refused = ¿Y si { $player } elige la opción { $mode }? No puede: lo impide la regla { $refused }.
+choice-mode = { $purpose ->
+    [none] { $player } elige la opción { $mode }.
+   *[other] { $player } elige la opción { $mode } de { $about }.
+}
+    .refused = { $purpose ->
+        [none] ¿Y si { $player } elige la opción { $mode }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige la opción { $mode } de { $about }? No puede: lo impide la regla { $refused }.
+    }
 choice-color = { $color ->
     [white] { $player } elige el blanco.
     [blue] { $player } elige el azul.

@@ -61,21 +61,25 @@ choice-fetch-companion = { $player } coloca o próprio companheiro na mão.
 choice-attack = { $player } ataca { $whom } com { $card }.
     .refused = E se { $player } atacar { $whom } com { $card }? Não pode: a regra { $refused } não permite.
 choice-end-attack = { $declared ->
-    [yes] { $player } não ataca com mais nada.
+    [few] { $player } ataca só com { $names }.
+    [many] { $player } não ataca com mais nada.
    *[no] { $player } não ataca.
 }
     .refused = { $declared ->
-        [yes] E se { $player } não atacar com mais nada? Não pode: a regra { $refused } não permite.
+        [few] E se { $player } atacar só com { $names }? Não pode: a regra { $refused } não permite.
+        [many] E se { $player } não atacar com mais nada? Não pode: a regra { $refused } não permite.
        *[no] E se { $player } não atacar? Não pode: a regra { $refused } não permite.
     }
 choice-block = { $player } bloqueia { $attacker } com { $card }.
     .refused = E se { $player } bloquear { $attacker } com { $card }? Não pode: a regra { $refused } não permite.
 choice-end-block = { $declared ->
-    [yes] { $player } não bloqueia com mais nada.
+    [few] { $player } bloqueia só com { $names }.
+    [many] { $player } não bloqueia com mais nada.
    *[no] { $player } não bloqueia.
 }
     .refused = { $declared ->
-        [yes] E se { $player } não bloquear com mais nada? Não pode: a regra { $refused } não permite.
+        [few] E se { $player } bloquear só com { $names }? Não pode: a regra { $refused } não permite.
+        [many] E se { $player } não bloquear com mais nada? Não pode: a regra { $refused } não permite.
        *[no] E se { $player } não bloquear? Não pode: a regra { $refused } não permite.
     }
 choice-keep-hand = { $kept ->
@@ -210,8 +214,14 @@ choice-player = { $purpose ->
         [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } escolher { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-mode = { $player } escolhe a opção { $mode }.
-    .refused = E se { $player } escolher a opção { $mode }? Não pode: a regra { $refused } não permite.
+choice-mode = { $purpose ->
+    [none] { $player } escolhe a opção { $mode }.
+   *[other] { $player } escolhe a opção { $mode } de { $about }.
+}
+    .refused = { $purpose ->
+        [none] E se { $player } escolher a opção { $mode }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher a opção { $mode } de { $about }? Não pode: a regra { $refused } não permite.
+    }
 choice-color = { $color ->
     [white] { $player } escolhe branco.
     [blue] { $player } escolhe azul.

@@ -1,5 +1,7 @@
 //! Variations: what could be chosen instead of what a script does, and what it is called.
 
+use std::collections::BTreeSet;
+
 use vademecum_abilities::{Ability, Activated, FaceId, Keyword, ManaKind, SpecialAction, Subtype};
 use vademecum_machine::{
     Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State, Subject,
@@ -45,6 +47,8 @@ pub(crate) struct NamedChoice {
     pub(crate) is_about_spell: bool,
     /// Whether that is a spell or an ability, if a target is chosen for it.
     pub(crate) target_of: Option<TargetOf>,
+    /// The creatures that attack or block so far, if no more are declared.
+    pub(crate) declared: Vec<NamedObject>,
     pub(crate) is: ChoiceKind,
 }
 
@@ -158,7 +162,12 @@ impl NamedChoice {
         let is = ChoiceKind::new(state, choice, rec);
         let is_about_spell = top_item_asked_about(state).is_some_and(|item| item.what == OnStack::Spell);
         let target_of = TargetOf::new(state);
-        NamedChoice { player: decision.who, why: decision.why, about, is_about_spell, target_of, is }
+        let declared = match is {
+            ChoiceKind::EndAttack { .. } => declared(state, state.combat().attackers().iter().map(|one| one.id)),
+            ChoiceKind::EndBlock { .. } => declared(state, state.combat().blockers().iter().map(|one| one.id)),
+            _ => Vec::new(),
+        };
+        NamedChoice { player: decision.who, why: decision.why, about, is_about_spell, target_of, declared, is }
     }
 
     /// Whether it only makes mana while a player has priority: costs are paid by themselves.
@@ -221,6 +230,12 @@ impl NamedChoice {
             | ChoiceKind::Concede => true,
         }
     }
+}
+
+/// The creatures in combat of whoever decides, each once.
+fn declared(state: &State, creatures: impl Iterator<Item = ObjectId>) -> Vec<NamedObject> {
+    let own: BTreeSet<ObjectId> = creatures.filter(|&id| state.controller(id) == state.decision().who).collect();
+    own.into_iter().map(|id| (id, own_face(state, id))).collect()
 }
 
 impl ChoiceKind {

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{ManaKind, SpecialAction};
 use vademecum_card_compiler::write_subtype;
-use vademecum_locale::{FluentArgs, FluentValue, format_message, message_attribute};
+use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names, message_attribute};
 use vademecum_machine::keywords;
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Alternative, Decision};
@@ -13,6 +13,9 @@ use crate::{
     story::{Teller, in_language, symbols},
     variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
 };
+
+/// Maximum number of creatures that are named where no more are declared.
+const MAX_CREATURES_NAMED: usize = 4;
 
 impl Teller<'_> {
     /// A moment at which a player had something to choose.
@@ -44,6 +47,18 @@ impl Teller<'_> {
         args.set("refused", magic::number(rule).to_string());
         let refused = message_attribute(self.lang, key, "refused", &args);
         join_articles(&refused.unwrap_or_else(|| format_message(self.lang, key, &args)), self.lang)
+    }
+
+    /// The creatures that attack or block where no more are declared, as far as they are named.
+    fn declared(&self, has_declared: bool, creatures: &[NamedObject]) -> Vec<(&'static str, FluentValue<'static>)> {
+        let how_many = match creatures.len() {
+            _ if !has_declared => "no",
+            1..=MAX_CREATURES_NAMED => "few",
+            _ => "many",
+        };
+        let named = creatures.iter().take(MAX_CREATURES_NAMED).map(|&(id, face)| self.object_name(id, face));
+        let names = format_names(self.lang, &named.collect::<Vec<String>>());
+        vec![("declared", how_many.into()), ("names", names.into())]
     }
 
     fn choice_message(&self, choice: &NamedChoice) -> (&'static str, FluentArgs<'static>) {
@@ -78,11 +93,15 @@ impl Teller<'_> {
             ChoiceKind::AttackPermanent(creature, whom) => {
                 ("choice-attack", vec![("card", named(creature)), ("whom", named(whom))])
             }
-            ChoiceKind::EndAttack { has_declared } => ("choice-end-attack", vec![("declared", yes_no(has_declared))]),
+            ChoiceKind::EndAttack { has_declared } => {
+                ("choice-end-attack", self.declared(has_declared, &choice.declared))
+            }
             ChoiceKind::Block { blocker, attacker } => {
                 ("choice-block", vec![("card", named(blocker)), ("attacker", named(attacker))])
             }
-            ChoiceKind::EndBlock { has_declared } => ("choice-end-block", vec![("declared", yes_no(has_declared))]),
+            ChoiceKind::EndBlock { has_declared } => {
+                ("choice-end-block", self.declared(has_declared, &choice.declared))
+            }
             ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept))]),
             ChoiceKind::Answer(is_yes) => {
                 ("choice-answer", vec![("yes", yes_no(is_yes)), ("answer", question_key(choice).into())])
