@@ -32,7 +32,12 @@ story-moved = { $to ->
     }
     [graveyard] { $card } goes to the graveyard.
     [hand] { $card } goes to { $player }’s hand.
-    [library] { $card } goes to { $player }’s library.
+    [library] { $place ->
+        [top] { $card } goes to the top of { $player }’s library.
+        [nth] { $card } goes to { $player }’s library, to position { $nth } from the top.
+        [bottom] { $card } goes to the bottom of { $player }’s library.
+       *[unknown] { $card } goes to { $player }’s library.
+    }
     [exile] { $card } is exiled.
     [stack] { $down ->
         [yes] { $player } begins to cast { $card } face down, and it goes onto the stack.

@@ -32,7 +32,12 @@ story-moved = { $to ->
     }
     [graveyard] { $card } va al cementerio.
     [hand] { $card } va a la mano de { $player }.
-    [library] { $card } va a la biblioteca de { $player }.
+    [library] { $place ->
+        [top] { $card } va a la parte superior de la biblioteca de { $player }.
+        [nth] { $card } va a la biblioteca de { $player }, en el lugar { $nth } desde arriba.
+        [bottom] { $card } va al fondo de la biblioteca de { $player }.
+       *[unknown] { $card } va a la biblioteca de { $player }.
+    }
     [exile] { $card } se exilia.
     [stack] { $down ->
         [yes] { $player } empieza a lanzar boca abajo { $card }, que va a la pila.

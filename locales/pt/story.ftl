@@ -32,7 +32,12 @@ story-moved = { $to ->
     }
     [graveyard] { $card } vai para o cemitério.
     [hand] { $card } vai para a mão de { $player }.
-    [library] { $card } vai para o grimório de { $player }.
+    [library] { $place ->
+        [top] { $card } vai para o topo do grimório de { $player }.
+        [nth] { $card } vai para o grimório de { $player }, na posição { $nth } a partir do topo.
+        [bottom] { $card } vai para o fundo do grimório de { $player }.
+       *[unknown] { $card } vai para o grimório de { $player }.
+    }
     [exile] { $card } vai para o exílio.
     [stack] { $down ->
         [yes] { $player } começa a conjurar com a face para baixo { $card }, que vai para a pilha.

@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_abilities::{
     Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
-    Unlocking, Zone,
+    Unlocking, Where, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
@@ -308,7 +308,14 @@ impl<'s> Teller<'s> {
                     Zone::Stack => moved.under,
                     _ => told.owner.unwrap_or(moved.under),
                 };
-                ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), down()].concat())
+                let (place, nth) = match told.place_in_library {
+                    None => ("unknown", 0),
+                    Some(Where::Top) => ("top", 1),
+                    Some(Where::FromTop(nth)) => ("nth", nth),
+                    Some(Where::Bottom | Where::BottomAtRandom) => ("bottom", 0),
+                };
+                let place = vec![("place", place.into()), ("nth", nth.to_string().into())];
+                ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), down(), place].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),

@@ -1,6 +1,6 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{CardId, FaceId, Zone};
+use vademecum_abilities::{CardId, FaceId, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
 };
@@ -30,6 +30,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_token: bool,
     /// Whether it is life that a player loses as a payment.
     pub(crate) is_paid: bool,
+    /// The place in a library to which its object moves; `None` if nobody knows it.
+    pub(crate) place_in_library: Option<Where>,
     /// The owner of its first object.
     pub(crate) owner: Option<PlayerId>,
     /// What the continuous effect that begins changes.
@@ -56,6 +58,7 @@ impl ToldEvent {
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
             is_paid: false,
+            place_in_library: place_in_library(event, state),
             owner: objects[0].map(|id| state.object(id).owner),
             changes: match event {
                 Deed::Note(Note::EffectBegan(_)) => state.newest_changes().collect(),
@@ -87,6 +90,35 @@ fn is_of_ability(event: &Deed, state: &State) -> bool {
     let top = state.stack().last();
     match *event {
         Deed::Target(id, _) => {
+/// The place in a library to which an event moves an object (401.7).
+fn place_in_library(event: &Deed, state: &State) -> Option<Where> {
+    let Deed::Move(moved) = event else { return None };
+    let cards = state.players().get(usize::from(state.object(moved.object).owner.0))?.library_len();
+    match moved.place {
+        _ if moved.to != Zone::Library => None,
+        Where::FromTop(nth) if usize::from(nth) > cards => Some(Where::Bottom),
+        place => Some(place),
+    }
+}
+
+/// Marks the moves to libraries that are shuffled before anything else is done: nobody knows the place of the card.
+pub(crate) fn mark_shuffled(told: &mut [ToldEvent]) {
+    let mut shuffled: Vec<PlayerId> = Vec::new();
+    for told in told.iter_mut().rev() {
+        match told.event {
+            Deed::Shuffle(player) => shuffled.push(player),
+            Deed::Move(moved) if moved.to == Zone::Library => {
+                told.place_in_library.take_if(|_| told.owner.is_some_and(|owner| shuffled.contains(&owner)));
+            }
+            Deed::Move(_)
+            | Deed::Unattach(_)
+            | Deed::LoseControl(..)
+            | Deed::Note(Note::Triggered(..) | Note::LeftCombat(_) | Note::Revealed(_)) => {}
+            _ => shuffled.clear(),
+        }
+    }
+}
+
             // Its targets are chosen while it is announced, or changed later.
             let of_top = top.filter(|item| item.object.id == id);
             of_top.or_else(|| state.stack().iter().find(|item| item.object.id == id)).is_some_and(is_ability)

@@ -32,7 +32,7 @@ use crate::{
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, RefusedAttempt, Report, Why},
-    told::mark_payments,
+    told::{mark_payments, mark_shuffled},
     variation::NamedChoice,
 };
 
@@ -232,6 +232,7 @@ impl<'s> Game<'s> {
         let Game { state, laid_out, set_up, rec, mut refused, mut decisions, began_with, log, left_at, .. } = self;
         let (journal, mut told, moments) = rec.into_parts();
         mark_payments(&mut told, &journal.entries());
+        mark_shuffled(&mut told);
         decisions.add(&journal.evidence().decisions());
         refused.iter_mut().for_each(|attempt| attempt.follow(&told));
         Report {
