@@ -108,6 +108,7 @@ impl<'s> Teller<'s> {
             Deed::Move(moved) if is_seen(moved.to) => Some(moved.object),
             _ => None,
         }));
+        let is_gone = |id: &ObjectId| last.object(*id).zone == Zone::Outside;
         let name_of = |id: ObjectId| &cards.values(cards.front(last.object(id).card)).name;
         let told_apart: Vec<&Ref> = scenario.final_names().filter(|name| name.nth.is_some()).collect();
         let mut numbered = BTreeMap::new();
@@ -119,7 +120,8 @@ impl<'s> Teller<'s> {
             *counts.entry(name_of(id).as_str()).or_default() += usize::from(is_counted);
         }
         let mut places: BTreeMap<&str, usize> = BTreeMap::new();
-        for (id, _) in last.objects() {
+        // What has ceased to exist is counted behind what is there.
+        for id in last.objects().map(|(id, _)| id).chain(seen.iter().copied().filter(is_gone)) {
             let name = name_of(id).as_str();
             if counts.get(name).is_some_and(|&count| count > 1) {
                 let place = places.entry(name).or_default();
@@ -508,6 +510,7 @@ impl<'s> Teller<'s> {
                 args.set("card", self.face(face));
                 format_message(self.lang, "story-copy", &args)
             }
+            Deed::Note(Note::Ceased(_)) if !told.is_token => self.face(face).into_owned(),
             _ => self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned),
         }
     }
