@@ -1,12 +1,15 @@
 //! The order in which events are told: what causes others comes before them. Engines note an action when it is done, after
 //! all that it did.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Range,
+};
 
 use vademecum_abilities::{Action, CounterKind, KeywordDeed, Zone};
 use vademecum_machine::{Deed, Entry, Note, ObjectId, Subject};
 use vademecum_rule_ids::magic;
-use vademecum_vocab::Number;
+use vademecum_vocab::{Number, RuleId};
 
 use crate::told::ToldEvent;
 
@@ -20,6 +23,7 @@ pub(crate) struct TellingOrder {
     before: BTreeMap<usize, Vec<usize>>,
     /// By the place of the last event that they are told after.
     after: BTreeMap<usize, Vec<usize>>,
+    /// Those events, and the ones that are not told because another says as much.
     moved: BTreeSet<usize>,
     /// The triggered abilities that are put onto the stack, each with the first choice of its targets, by their places.
     pub(crate) targeting: BTreeMap<usize, usize>,
@@ -37,6 +41,10 @@ impl TellingOrder {
     }
 
     fn place_event(&mut self, told: &[ToldEvent], entries: &[Entry], place: usize) {
+        if is_left_dead(told, place) {
+            self.moved.insert(place);
+            return;
+        }
         let first = match &told[place].event {
             &Deed::PlayLand(_, land) => {
                 let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
@@ -73,6 +81,16 @@ impl TellingOrder {
                 KeywordDeed::Action(Action(section)) => first_of_action(told, entries, place, section),
                 _ => None,
             },
+            &Deed::Prevent { source, to, .. } => first_damage_of(told, place, source.id, to),
+            // What is revealed as it is drawn is noted first.
+            &Deed::Note(Note::Drew(_, card)) => {
+                let is_of_card = |event: &Deed| match event {
+                    Deed::Note(Note::Revealed(id)) => *id == card,
+                    Deed::Move(moved) => moved.object == card && moved.to == Zone::Hand,
+                    _ => false,
+                };
+                first_in_a_row(told, place, is_of_card, is_of_card)
+            }
             _ => None,
         };
         if let Some(first) = first {
@@ -106,19 +124,33 @@ impl TellingOrder {
                 let is_found_before = entries[place].citations().any(|citation| says_so(magic::number(citation.rule)));
                 let looks_back = is_found_before || is_with_others();
                 let looked_back_on = looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on));
-                looked_back_on.flatten().or_else(|| end_of_what_triggers(told, place))
+                looked_back_on
+                    .flatten()
+                    .or_else(|| activation_behind(told, place))
+                    .or_else(|| entering_behind(told, entries, place))
+                    .or_else(|| end_of_what_triggers(told, entries, place))
             }
             Deed::Note(Note::LeftCombat(id)) => last_of_group_behind(told, place, |event| match event {
                 Deed::Move(moved) => moved.object == id,
                 Deed::PhaseOut(out, _) | Deed::LoseControl(out, _) => *out == id,
                 _ => false,
             }),
+            // 611.2b: it ends as what it depends on leaves.
+            Deed::Note(Note::TookControl(..)) if cites(&entries[place], magic::R611_2B) => {
+                last_of_group_behind(told, place, is_looked_back_on)
+            }
+            Deed::Act(_) if cites(&entries[place], magic::R702_131B) => last_of_group_behind(told, place, enters),
             // What phases in with what it is attached to is noted first.
             Deed::PhaseIn(_) if told.get(place + 1).is_some_and(|next| next.group > place) => {
                 last_of_group_behind(told, place, |event| matches!(event, Deed::PhaseIn(_)))
             }
             _ => None,
         }
+    }
+
+    /// Whether any event of a range of places is told at its turn, or others with it.
+    pub(crate) fn tells(&self, mut places: Range<usize>) -> bool {
+        places.any(|place| self.told_at(place).next().is_some())
     }
 
     /// The places of the events that are told next, where it is the turn of the event at a place.
@@ -144,16 +176,102 @@ const fn is_looked_back_on(event: &Deed) -> bool {
     }
 }
 
-/// Where an ability triggers on what a player does with a card, the last event of what follows from that: a card that is
-/// discarded goes to a graveyard.
-fn end_of_what_triggers(told: &[ToldEvent], place: usize) -> Option<usize> {
+/// Where an ability triggers on what a player does with a card, or on damage, the last event of what follows from that: a
+/// card that is discarded goes to a graveyard, a player who is dealt damage loses life.
+fn end_of_what_triggers(told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
     let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event))?;
     match told[on].event {
+        Deed::Damage { .. } => {
+            let behind = (place + 1..told.len().min(entries.len())).take(MAX_EVENTS_MOVED);
+            let results = behind.take_while(|&later| {
+                is_trigger(&told[later].event) || is_result_of_damage(&told[later].event, &entries[later])
+            });
+            results.filter(|&later| !is_trigger(&told[later].event)).last()
+        }
         Deed::Discard(_, id) | Deed::Sacrifice(_, id) | Deed::Destroy(id, _) => {
             last_of_group_behind(told, place, |event| matches!(event, Deed::Move(moved) if moved.object == id))
         }
         _ => None,
     }
+}
+
+/// Whether an event is what damage does to whom it is dealt, or to the player who has the source (120.3).
+fn is_result_of_damage(event: &Deed, entry: &Entry) -> bool {
+    let says_so = |number: Number| matches!(number, Number::Subrule(120, 3, _) | Number::Subrule(702, 15, _));
+    matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..))
+        && entry.citations().any(|citation| says_so(magic::number(citation.rule)))
+}
+
+/// Whether an event has a rule among its reasons.
+fn cites(entry: &Entry, rule: RuleId) -> bool {
+    entry.citations().any(|citation| citation.rule == rule)
+}
+
+/// The activation of an ability during which another one triggers: what triggered before it would be on the stack (603.3).
+fn activation_behind(told: &[ToldEvent], place: usize) -> Option<usize> {
+    let behind = told.iter().enumerate().skip(place + 1).take(MAX_EVENTS_MOVED);
+    let mut later = behind.take_while(|(_, later)| {
+        !matches!(
+            later.event,
+            Deed::BeginStep(..)
+                | Deed::BeginTurn(_)
+                | Deed::AddMana { .. }
+                | Deed::Note(
+                    Note::Passed(_) | Note::TriggerStacked(..) | Note::TriggerRemoved(..) | Note::Resolving(_)
+                )
+        ) && !is_onto_stack(&later.event)
+    });
+    let (activation, _) =
+        later.find(|(_, later)| matches!(later.event, Deed::Activate(..)) && !later.is_of_mana_ability)?;
+    Some(activation)
+}
+
+/// Whether an event is that an object enters the battlefield.
+const fn enters(event: &Deed) -> bool {
+    matches!(event, Deed::Move(moved) if matches!(moved.to, Zone::Battlefield))
+}
+
+/// Whether an event is that a player begins to cast a spell.
+const fn is_onto_stack(event: &Deed) -> bool {
+    matches!(event, Deed::Move(moved) if matches!(moved.to, Zone::Stack))
+}
+
+/// Whether an event is the removal from combat of a creature that goes to a graveyard at the same time.
+fn is_left_dead(told: &[ToldEvent], place: usize) -> bool {
+    let Deed::Note(Note::LeftCombat(id)) = told[place].event else { return false };
+    let dies = |event: &Deed| {
+        matches!(event, Deed::Move(moved)
+            if moved.object == id && moved.from == Zone::Battlefield && moved.to == Zone::Graveyard)
+    };
+    let leaves = |event: &Deed| {
+        matches!(event, Deed::Move(_) | Deed::Unattach(_) | Deed::Note(Note::LeftCombat(_) | Note::Triggered(..)))
+    };
+    let mut before = places_before(place).take_while(|&earlier| leaves(&told[earlier].event));
+    before.any(|earlier| dies(&told[earlier].event)) || last_of_group_behind(told, place, dies).is_some()
+}
+
+/// The permanents whose entering an ability triggers on, where they are noted after it (603.6a).
+fn entering_behind(told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
+    let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event));
+    let is_noted = on.is_some_and(|on| enters(&told[on].event));
+    (!is_noted && cites(&entries[place], magic::R603_6A)).then(|| last_of_group_behind(told, place, enters)).flatten()
+}
+
+/// The damage that a source still deals, before which it is told that other damage of the source is prevented: damage to the
+/// same player or permanent, or else the first of those dealt at the same time.
+fn first_damage_of(told: &[ToldEvent], place: usize, from: ObjectId, to: Subject) -> Option<usize> {
+    let is_of_damage = |event: &Deed| {
+        let is_result =
+            matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..));
+        is_result || is_trigger(event) || matches!(event, Deed::Damage { .. } | Deed::Prevent { .. })
+    };
+    let row = || places_before(place).take_while(|&earlier| is_of_damage(&told[earlier].event));
+    let deals = |earlier: usize, to_whom: Option<Subject>| match told[earlier].event {
+        Deed::Damage { source, to, .. } => source.id == from && to_whom.is_none_or(|whom| whom == to),
+        _ => false,
+    };
+    let same = row().find(|&earlier| deals(earlier, Some(to)));
+    same.or_else(|| row().filter(|&earlier| deals(earlier, None)).last())
 }
 
 /// The last event of the first group behind an event, notes aside, if one of its events is the cause.
@@ -188,6 +306,8 @@ fn first_of_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Op
     let (mut first, mut is_paid, mut has_counters) = (None, false, false);
     for earlier in places_before(place) {
         let is_its_own = match told[earlier].event {
+            // What triggers meanwhile is told after it.
+            Deed::Note(Note::Triggered(..)) => continue,
             Deed::Target(id, _) | Deed::Tap(id) if id == source => true,
             // Those before the cost are the ones that a planeswalker enters with.
             Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, ..)

@@ -51,15 +51,18 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     let entries = report.journal.entries();
     let rules = Attribution::new(scenario, report, &entries, |told| teller.event(told).is_some());
     let mut refused = report.refused.iter().peekable();
-    let mut groups = groups(report).peekable();
-    while let Some(Group { events, state }) = groups.next() {
+    let groups: Vec<Group<'_>> = groups(report).collect();
+    for (place, Group { events, state }) in groups.iter().enumerate() {
         while let Some(attempt) = refused.next_if(|attempt| attempt.events <= events.start) {
             steps.refuse(attempt);
         }
         steps.decide(events.start, &report.told);
         steps.events = events.end;
-        let next = groups.peek().map_or(&[][..], |group| &report.told[group.events.clone()]);
-        if !steps.add(&rules, events, state, next) {
+        // What is told at another position comes between no events.
+        let mut behind = groups.iter().skip(place + 1);
+        let next = behind.find(|group| rules.order.tells(group.events.clone()));
+        let next = next.map_or(&[][..], |group| &report.told[group.events.clone()]);
+        if !steps.add(&rules, events.clone(), *state, next) {
             break;
         }
     }
@@ -247,7 +250,8 @@ impl Steps<'_, '_> {
             self.show(state);
         }
         // Events that are narrated at another position do not end a step here.
-        let is_told_elsewhere = told.is_empty() && events.iter().all(|event| matches!(event.event, Deed::Note(_)));
+        let is_untold = |event: &ToldEvent| matches!(event.event, Deed::Note(_) | Deed::Prevent { .. });
+        let is_told_elsewhere = told.is_empty() && events.iter().all(is_untold);
         let goes_on =
             is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
