@@ -20,6 +20,22 @@ story-step-began = { $step ->
     [end] The end step begins.
    *[cleanup] The cleanup step begins.
 }
+story-skipped-step = { $step ->
+    [untap] { $player } skips the untap step.
+    [upkeep] { $player } skips the upkeep step.
+    [draw] { $player } skips the draw step.
+    [first-main] { $player } skips the precombat main phase.
+    [beginning-of-combat] { $player } skips the beginning of combat step.
+    [declare-attackers] { $player } skips the declare attackers step.
+    [declare-blockers] { $player } skips the declare blockers step.
+    [first-strike-damage] { $player } skips the first combat damage step.
+    [combat-damage] { $player } skips the combat damage step.
+    [end-of-combat] { $player } skips the end of combat step.
+    [second-main] { $player } skips the postcombat main phase.
+    [end] { $player } skips the end step.
+   *[cleanup] { $player } skips the cleanup step.
+}
+story-skipped-turn = { $player } skips their turn.
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
 story-all-passed-on = Everybody passes priority, step after step.
@@ -92,6 +108,7 @@ story-damage-object = { $itself ->
    *[no] { $card } deals { $amount } damage to { $other }.
 }
 story-damage-removed = The damage marked on permanents is removed.
+story-damage-removed-from = The damage marked on { $card } is removed.
 story-life-gained = { $player } gains { $amount } life.
 story-life-lost = { $paid ->
     [yes] { $player } pays { $amount } life.
@@ -182,6 +199,8 @@ story-becomes-day = It becomes day.
 story-becomes-night = It becomes night.
 story-became-monarch = { $player } becomes the monarch.
 story-took-initiative = { $player } takes the initiative.
+story-got-blessing = { $player } gets the city’s blessing.
+story-became-protector = { $player } becomes the protector of { $card }.
 story-completed-dungeon = { $player } completes { $card }.
 story-entered-room = { $player } enters the room { $room }.
 story-ventured = { $player } ventures into the dungeon.

@@ -20,6 +20,22 @@ story-step-began = { $step ->
     [end] Comienza el paso final.
    *[cleanup] Comienza el paso de limpieza.
 }
+story-skipped-step = { $step ->
+    [untap] { $player } se salta el paso de enderezar.
+    [upkeep] { $player } se salta el paso de mantenimiento.
+    [draw] { $player } se salta el paso de robar.
+    [first-main] { $player } se salta la primera fase principal.
+    [beginning-of-combat] { $player } se salta el paso de inicio del combate.
+    [declare-attackers] { $player } se salta el paso de declarar atacantes.
+    [declare-blockers] { $player } se salta el paso de declarar bloqueadoras.
+    [first-strike-damage] { $player } se salta el primer paso de daño de combate.
+    [combat-damage] { $player } se salta el paso de daño de combate.
+    [end-of-combat] { $player } se salta el paso de final del combate.
+    [second-main] { $player } se salta la segunda fase principal.
+    [end] { $player } se salta el paso final.
+   *[cleanup] { $player } se salta el paso de limpieza.
+}
+story-skipped-turn = { $player } se salta su turno.
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
 story-all-passed-on = Todos pasan la prioridad, paso tras paso.
@@ -101,6 +117,7 @@ story-damage-object = { $itself ->
     }
 }
 story-damage-removed = Desaparece el daño marcado en los permanentes.
+story-damage-removed-from = Desaparece el daño marcado en { $card }.
 story-life-gained = { $amount ->
     [one] { $player } gana { $amount } vida.
    *[other] { $player } gana { $amount } vidas.
@@ -182,6 +199,8 @@ story-becomes-day = Se hace de día.
 story-becomes-night = Se hace de noche.
 story-became-monarch = { $player } se convierte en monarca.
 story-took-initiative = { $player } toma la iniciativa.
+story-got-blessing = { $player } recibe la bendición de la ciudad.
+story-became-protector = { $player } es quien protege { $card }.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra en la sala { $room }.
 story-ventured = { $player } se adentra en la mazmorra.

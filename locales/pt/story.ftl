@@ -20,6 +20,22 @@ story-step-began = { $step ->
     [end] Começa a etapa final.
    *[cleanup] Começa a etapa de limpeza.
 }
+story-skipped-step = { $step ->
+    [untap] { $player } pula a etapa de desvirar.
+    [upkeep] { $player } pula a etapa de manutenção.
+    [draw] { $player } pula a etapa de compra.
+    [first-main] { $player } pula a primeira fase principal.
+    [beginning-of-combat] { $player } pula a etapa de início de combate.
+    [declare-attackers] { $player } pula a etapa de declaração de atacantes.
+    [declare-blockers] { $player } pula a etapa de declaração de bloqueadores.
+    [first-strike-damage] { $player } pula a primeira etapa de dano de combate.
+    [combat-damage] { $player } pula a etapa de dano de combate.
+    [end-of-combat] { $player } pula a etapa de final de combate.
+    [second-main] { $player } pula a segunda fase principal.
+    [end] { $player } pula a etapa final.
+   *[cleanup] { $player } pula a etapa de limpeza.
+}
+story-skipped-turn = { $player } pula o próprio turno.
 story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
 story-all-passed-on = Todos passam a prioridade, etapa após etapa.
@@ -103,6 +119,7 @@ story-damage-object = { $itself ->
     }
 }
 story-damage-removed = O dano marcado nas permanentes desaparece.
+story-damage-removed-from = O dano marcado em { $card } desaparece.
 story-life-gained = { $amount ->
     [one] { $player } ganha { $amount } ponto de vida.
    *[other] { $player } ganha { $amount } pontos de vida.
@@ -184,6 +201,8 @@ story-becomes-day = Torna-se dia.
 story-becomes-night = Torna-se noite.
 story-became-monarch = { $player } torna-se monarca.
 story-took-initiative = { $player } toma a iniciativa.
+story-got-blessing = { $player } ganha a bênção da cidade.
+story-became-protector = { $player } é quem protege { $card }.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra na sala { $room }.
 story-ventured = { $player } se aventura na masmorra.

@@ -13,7 +13,7 @@ use crate::{
     actions::a007_destroy,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     id::{ObjectId, PlayerId},
     state::State,
 };
@@ -74,9 +74,13 @@ pub(crate) fn choose_protectors<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) 
             continue;
         }
         let is_siege = values.subtypes.has(Subtype::SIEGE);
+        let mark = cx.mark();
         // 310.11a: an opponent protects a Siege; its controller any other battle.
         let player = if is_siege && cx.rule(R310_11A) { choose(cx, object, under, R310_11A)? } else { Some(under) };
-        chosen.extend(player.filter(|_| cx.rule(R310_8A)).map(|player| (object, player)));
+        if let Some(player) = player.filter(|_| cx.rule(R310_8A)) {
+            cx.because(mark, &[Deed::Note(Note::BecameProtector(player, object))]);
+            chosen.push((object, player));
+        }
     }
     Ok(chosen)
 }
@@ -91,10 +95,11 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, by: PlayerId, why: Rule
 }
 
 /// Designates the players who protect battles that have entered.
-pub(crate) fn designate(state: &mut State, chosen: Protectors) {
+pub(crate) fn designate<R: Recorder>(cx: &mut Cx<'_, R>, chosen: Protectors) {
     for (id, player) in chosen {
-        if state.object(id).zone == Zone::Battlefield {
-            state.object_mut(id).protector = Some(player);
+        if cx.state.object(id).zone == Zone::Battlefield {
+            cx.state.object_mut(id).protector = Some(player);
+            cx.note(Note::BecameProtector(player, id));
         }
     }
 }
@@ -117,6 +122,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>, battles: &[ObjectId], group
     let mut acts = false;
     for &id in battles {
         let Some(now) = cx.state.try_permanent(id).copied() else { continue };
+        let mark = cx.mark();
         let is_siege = now.subtypes.has(Subtype::SIEGE);
         let current = protector(cx.state, id);
         let unprotected = current.is_none() && !cx.state.combat.is_attacked(id);
@@ -131,6 +137,9 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>, battles: &[ObjectId], group
         match player {
             Some(player) => {
                 cx.state.object_mut(id).protector = Some(player);
+                let protects = Note::BecameProtector(player, id);
+                cx.because(mark, &[Deed::Note(protects)]);
+                cx.note(protects);
                 acts = true;
             }
             None => group.push(a007_destroy::put_into_graveyard(cx, id, now.controller)),

@@ -399,6 +399,8 @@ pub enum Note {
     ManaEmptied(PlayerId),
     /// Damage was removed from permanents (514.2).
     DamageRemoved,
+    /// All damage marked on a permanent was removed by an effect (702.89a).
+    DamageRemovedFrom(ObjectId),
     /// Effects that last until end of turn ended (514.2).
     EffectsEnded,
     /// A creature attacks or blocks that was not declared (508.4, 509.4).
@@ -415,6 +417,12 @@ pub enum Note {
     EffectBegan(ObjectId),
     /// A player begins to control a permanent by a continuous effect, or by the end of one (613.1b).
     TookControl(PlayerId, ObjectId),
+    /// A player becomes the protector of a battle (310.8a).
+    BecameProtector(PlayerId, ObjectId),
+    /// A player skipped a step (614.10).
+    SkippedStep(PlayerId, Step),
+    /// A player skipped a turn (614.10).
+    SkippedTurn(PlayerId),
     /// A player got an emblem (114.1).
     GotEmblem(PlayerId, ObjectId),
     /// A creature was removed from combat (506.4).

@@ -18,6 +18,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     deed::{Deed, Note},
+    keywords::ASCEND,
     state::State,
 };
 
@@ -194,7 +195,10 @@ impl Journal {
 /// Whether an event only counts what others did, for abilities that trigger on it.
 const fn is_bookkeeping(event: &Deed) -> bool {
     match event {
-        Deed::Act(acted) => matches!(acted.action, KeywordDeed::Ability(_) | KeywordDeed::Paid(_)),
+        Deed::Act(acted) => match acted.action {
+            KeywordDeed::Ability(keyword) => keyword.0 != ASCEND.0,
+            action => matches!(action, KeywordDeed::Paid(_)),
+        },
         Deed::Expend(..) | Deed::LoseControl(..) | Deed::Note(Note::Left(_)) => true,
         _ => false,
     }

@@ -230,6 +230,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
     };
     if controlling::skips_turn(cx, active) {
+        cx.note(Note::SkippedTurn(active));
         cx.state.stage = Stage::BeginTurn;
         return Ok(());
     }
@@ -287,6 +288,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
     let active = cx.state.turn.active;
     if step == Step::Draw && skips_first_draw_step(cx) {
+        cx.note(Note::SkippedStep(active, step));
         return leave_step(cx);
     }
     // 117.3a: the active player is the first who receives priority.
@@ -306,6 +308,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         cx.tell(&Deed::BeginStep(active, step));
     } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
+        cx.note(Note::SkippedStep(active, step));
         if step == Step::Untap {
             phasing::skipped(cx)?;
         }

@@ -447,6 +447,12 @@ impl<'s> Teller<'s> {
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
                 Note::Revealed(_) => ("story-revealed", vec![]),
                 Note::EffectBegan(_) => return Some(self.changes(told)),
+                Note::DamageRemovedFrom(_) => ("story-damage-removed-from", vec![]),
+                Note::BecameProtector(player, _) => ("story-became-protector", who(player)),
+                Note::SkippedStep(player, step) => {
+                    ("story-skipped-step", [who(player), vec![("step", step_key(step).into())]].concat())
+                }
+                Note::SkippedTurn(player) => ("story-skipped-turn", who(player)),
                 Note::TookControl(player, _) => {
                     let is_owner = told.owner == Some(player);
                     ("story-control", [who(player), vec![("owner", yes_no(is_owner).into())]].concat())
@@ -601,6 +607,7 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }
+        KeywordDeed::Ability(Keyword(131)) => Some("story-got-blessing"),
 
 /// What the messages call a face of the planar die.
 const fn planar_face_key(face: PlanarFace) -> &'static str {

@@ -180,6 +180,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::PutFaceDownInCommandZone(id)
             | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id),
+            | Note::DamageRemovedFrom(id)
+            | Note::BecameProtector(_, id)
         ) => [Some(id), None],
         _ => [event.object(), None],
     }

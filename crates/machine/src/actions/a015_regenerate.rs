@@ -47,6 +47,17 @@ pub(crate) fn remove_damage<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     object.set(Mark::Deathtouched, false);
 }
 
+/// An effect removes all damage marked on permanents.
+pub(crate) fn remove_damage_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, permanents: &[ObjectId]) {
+    for &id in permanents {
+        let was_damaged = cx.state.object(id).damage > 0;
+        remove_damage(cx, id);
+        if was_damaged {
+            cx.note(Note::DamageRemovedFrom(id));
+        }
+    }
+}
+
 /// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield
 /// (701.15a) or by a static ability (701.15b).
 pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow {

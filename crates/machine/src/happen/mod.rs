@@ -177,7 +177,7 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     first.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
     let protectors = battles::choose_protectors(cx, &group)?;
     let done = if group.is_empty() { group } else { perform::perform(cx, group)? };
-    battles::designate(cx.state, protectors);
+    battles::designate(cx, protectors);
     for (id, slots) in entered {
         if cx.state.object(id).zone == Zone::Battlefield {
             let entered = cx.state.reference(id);

@@ -437,9 +437,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(found);
         }
         Effect::RemoveDamage(what) => {
-            for id in cx.look().objects(scope, what) {
-                a015_regenerate::remove_damage(cx, id);
-            }
+            let damaged = cx.look().objects(scope, what);
+            a015_regenerate::remove_damage_by_effect(cx, &damaged);
             return Ok(Held::default());
         }
         Effect::Flip(what) => each_object(cx, what, &Deed::Flip),
