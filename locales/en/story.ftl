@@ -300,6 +300,23 @@ story-effect-switches-size = The power and toughness of { $card } are switched.
 story-effect-gives = { $card } gains { $keyword }.
 story-effect-takes = { $card } loses { $keyword }.
 story-effect-takes-all = { $card } loses all abilities.
+story-effect-gives-ability = { $card } gains an ability.
+story-effect-copies = { $card } becomes a copy of { $other }.
+story-effect-changes-text = The text of { $card } changes.
+story-effect-adds-types = { $card } becomes { $types } in addition to its other types.
+story-effect-sets-types = { $card } becomes { $types } and loses its other card types.
+story-effect-sets-land-types = { $card } becomes { $types } and loses its other land types.
+story-effect-removes-types = { $card } is no longer { $types }.
+story-effect-sets-colors = { $card } becomes { $colors }.
+story-effect-adds-colors = { $card } becomes { $colors } in addition to its other colors.
+story-effect-takes-colors = { $card } becomes colorless.
+story-effect-cant-attack = { $card } can’t attack.
+story-effect-cant-block = { $card } can’t block.
+story-effect-cant-be-blocked = { $card } can’t be blocked.
+story-effect-must-attack = { $card } attacks if able.
+story-effect-must-block = { $card } blocks if able.
+story-effect-must-be-blocked = { $card } must be blocked if able.
+story-effect-doesnt-untap = { $card } doesn’t untap during the untap step.
 story-control = { $owner ->
     [yes] { $player } regains control of { $card }.
    *[no] { $player } gains control of { $card }.

@@ -306,6 +306,23 @@ story-effect-switches-size = Se intercambian la fuerza y la resistencia de { $ca
 story-effect-gives = { $card } gana la habilidad de { $keyword }.
 story-effect-takes = { $card } pierde la habilidad de { $keyword }.
 story-effect-takes-all = { $card } pierde todas las habilidades.
+story-effect-gives-ability = { $card } gana una habilidad.
+story-effect-copies = { $card } se convierte en una copia de { $other }.
+story-effect-changes-text = Cambia el texto de { $card }.
+story-effect-adds-types = { $card } pasa a ser también { $types }.
+story-effect-sets-types = { $card } pasa a ser { $types } y deja de tener otros tipos de carta.
+story-effect-sets-land-types = { $card } pasa a ser { $types } y deja de tener otros tipos de tierra.
+story-effect-removes-types = { $card } deja de ser { $types }.
+story-effect-sets-colors = { $card } pasa a ser de color { $colors }.
+story-effect-adds-colors = { $card } pasa a ser también de color { $colors }.
+story-effect-takes-colors = { $card } deja de tener color.
+story-effect-cant-attack = { $card } no puede atacar.
+story-effect-cant-block = { $card } no puede bloquear.
+story-effect-cant-be-blocked = Ninguna criatura puede bloquear a { $card }.
+story-effect-must-attack = { $card } ataca si puede.
+story-effect-must-block = { $card } bloquea si puede.
+story-effect-must-be-blocked = Alguna criatura debe bloquear a { $card } si puede.
+story-effect-doesnt-untap = { $card } no se endereza en el paso de enderezar.
 story-control = { $owner ->
     [yes] { $player } recupera el control de { $card }.
    *[no] { $player } gana el control de { $card }.

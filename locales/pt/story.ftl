@@ -308,6 +308,23 @@ story-effect-switches-size = O poder e a resistência de { $card } são trocados
 story-effect-gives = { $card } ganha { $keyword }.
 story-effect-takes = { $card } perde { $keyword }.
 story-effect-takes-all = { $card } perde todas as habilidades.
+story-effect-gives-ability = { $card } ganha uma habilidade.
+story-effect-copies = { $card } torna-se uma cópia de { $other }.
+story-effect-changes-text = O texto de { $card } muda.
+story-effect-adds-types = { $card } passa a ser também { $types }.
+story-effect-sets-types = { $card } passa a ser { $types } e deixa de ter outros tipos de card.
+story-effect-sets-land-types = { $card } passa a ser { $types } e deixa de ter outros tipos de terreno.
+story-effect-removes-types = { $card } deixa de ser { $types }.
+story-effect-sets-colors = { $card } passa a ser de cor { $colors }.
+story-effect-adds-colors = { $card } passa a ser também de cor { $colors }.
+story-effect-takes-colors = { $card } deixa de ter cor.
+story-effect-cant-attack = { $card } não pode atacar.
+story-effect-cant-block = { $card } não pode bloquear.
+story-effect-cant-be-blocked = Nenhuma criatura pode bloquear { $card }.
+story-effect-must-attack = { $card } ataca se puder.
+story-effect-must-block = { $card } bloqueia se puder.
+story-effect-must-be-blocked = Alguma criatura deve bloquear { $card } se puder.
+story-effect-doesnt-untap = A permanente { $card } não é desvirada na etapa de desvirar.
 story-control = { $owner ->
     [yes] { $player } recupera o controle de { $card }.
    *[no] { $player } ganha o controle de { $card }.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Keyword, Objects, Pattern, Replacement, Rewording,
-    Triggered, Zone,
+    AbilityId, CastingRule, Change, Colors, CounterKind, Duration, FaceId, Keyword, Objects, Pattern, Replacement,
+    Rewording, Subtypes, Triggered, Types, Zone,
 };
 
 use vademecum_vocab::RuleId;
@@ -165,8 +165,26 @@ pub(crate) struct Continuous {
 /// A change of a continuous effect, with its numbers worked out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AppliedChange {
-    /// Control of an object.
-    Control,
+    /// Control of an object by a player.
+    Control(PlayerId),
+    /// An object becomes a copy of what shows a face.
+    Copy(FaceId),
+    /// Other rules text.
+    Text,
+    /// Card types in addition.
+    AddTypes(Types),
+    /// Card types, and no others.
+    SetTypes(Types),
+    /// Card types that an object no longer has.
+    RemoveTypes(Types),
+    /// Subtypes in addition.
+    AddSubtypes(Subtypes),
+    /// Land types, and no others.
+    SetLandTypes(Subtypes),
+    /// Colors, and no others; none is colorless.
+    SetColors(Colors),
+    /// Colors in addition.
+    AddColors(Colors),
     /// Base power and toughness.
     Set(i32, i32),
     /// More or less power and toughness.
@@ -177,8 +195,24 @@ pub enum AppliedChange {
     Gain(Keyword),
     /// An object loses a keyword.
     Lose(Keyword),
+    /// An object gains an ability that is not a keyword, or a keyword with a cost or number.
+    GainAbility,
     /// An object loses all abilities.
     LoseAbilities,
+    /// A creature can't attack.
+    CantAttack,
+    /// A creature can't block.
+    CantBlock,
+    /// A creature can't be blocked.
+    CantBeBlocked,
+    /// A creature attacks if able.
+    MustAttack,
+    /// A creature blocks if able.
+    MustBlock,
+    /// A creature must be blocked if able.
+    MustBeBlocked,
+    /// A permanent doesn't untap in untap steps.
+    DoesntUntap,
     /// Any other change.
     Other,
 }
@@ -189,14 +223,36 @@ impl State {
         let newest = self.effects.last().into_iter();
         newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed)).map(|(change, fixed)| {
             match (change, fixed) {
-                (Change::Control(_), _) => AppliedChange::Control,
+                (_, &Fixed::Control(player)) => AppliedChange::Control(player),
+                (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
+                (Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_), _) => AppliedChange::Text,
+                (&Change::AddTypes(types), _) => AppliedChange::AddTypes(types),
+                (&Change::SetTypes(types), _) => AppliedChange::SetTypes(types),
+                (&Change::RemoveTypes(types), _) => AppliedChange::RemoveTypes(types),
+                (&Change::AddSubtypes(subtypes), _) => AppliedChange::AddSubtypes(subtypes),
+                (&Change::SetLandTypes(subtypes), _) => AppliedChange::SetLandTypes(subtypes),
+                (&Change::SetColors(colors), _) | (Change::SetColorIn(_), &Fixed::Colors(colors)) => {
+                    AppliedChange::SetColors(colors)
+                }
+                (&Change::AddColors(colors), _) => AppliedChange::AddColors(colors),
                 (Change::SetPower(_) | Change::SetToughness(_), _) => AppliedChange::Other,
                 (_, &Fixed::Set(power, toughness)) => AppliedChange::Set(power, toughness),
                 (_, &Fixed::Modify(power, toughness)) => AppliedChange::Modify(power, toughness),
                 (Change::Switch, _) => AppliedChange::Switch,
                 (&Change::Gain(keyword), _) => AppliedChange::Gain(keyword),
                 (&Change::Lose(keyword), _) => AppliedChange::Lose(keyword),
+                (
+                    Change::GainAbility(_) | Change::GainChosen(..) | Change::GainActivatedOf(_) | Change::GainThat(_),
+                    _,
+                ) => AppliedChange::GainAbility,
                 (Change::LoseAbilities, _) => AppliedChange::LoseAbilities,
+                (Change::CantAttack, _) => AppliedChange::CantAttack,
+                (Change::CantBlock, _) => AppliedChange::CantBlock,
+                (Change::CantBeBlocked, _) => AppliedChange::CantBeBlocked,
+                (Change::MustAttack, _) => AppliedChange::MustAttack,
+                (Change::MustBlock, _) => AppliedChange::MustBlock,
+                (Change::MustBeBlocked, _) => AppliedChange::MustBeBlocked,
+                (Change::DoesntUntap, _) => AppliedChange::DoesntUntap,
                 _ => AppliedChange::Other,
             }
         })

@@ -1,23 +1,31 @@
 //! What continuous effects change, in the reader's language.
 
-use vademecum_locale::{FluentArgs, FluentValue, format_message};
+use vademecum_abilities::{Color, Colors, Subtype, Subtypes, Supertypes, Types};
+use vademecum_card_compiler::{write_subtype, write_type_line};
+use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{AppliedChange, keywords};
+use vademecum_vocab::Lang;
 
 use crate::{
-    story::{Teller, in_language},
+    phrases::join_articles,
+    story::{Teller, in_language, yes_no},
     told::ToldEvent,
 };
 
 impl Teller<'_> {
-    /// The sentences that tell what a continuous effect changes as it begins.
-    pub(crate) fn changes(&self, told: &ToldEvent) -> String {
-        let mut sentences: Vec<String> = told.changes.iter().map(|change| self.change(told, *change)).collect();
+    /// The sentences that tell what a continuous effect changes as it begins; `None` if that is told apart. That there is an
+    /// effect is told only where nothing else can be said.
+    pub(crate) fn changes(&self, told: &ToldEvent) -> Option<String> {
+        let has_words = told.changes.iter().any(|change| *change != AppliedChange::Other);
+        let is_told = |change: &&AppliedChange| !has_words || **change != AppliedChange::Other;
+        let changes = joined(told.changes.iter().filter(is_told).copied());
+        let mut sentences: Vec<String> = changes.into_iter().map(|change| self.change(told, change)).collect();
         sentences.dedup();
-        sentences.join(" ")
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// The sentence for one change. The new controller of an object is told by `Note::TookControl`, not here.
-    fn change(&self, told: &ToldEvent, change: AppliedChange) -> String {
+    /// The sentence for one change.
+    fn change(&self, told: &ToldEvent, change: Joined) -> String {
         let size = |power: i32, toughness: i32, sign: bool| {
             let size = if sign { format!("{power:+}/{toughness:+}") } else { format!("{power}/{toughness}") };
             vec![("size", FluentValue::from(size))]
@@ -26,17 +34,121 @@ impl Teller<'_> {
             let names = keywords::names(keyword).map_or("?", |names| in_language(names, self.lang));
             vec![("keyword", FluentValue::from(names))]
         };
+        let change = match change {
+            Joined::AddTypes(added, subtypes) => {
+                return self.filled(told, "story-effect-adds-types", self.types(added, subtypes));
+            }
+            Joined::One(change) => change,
+        };
         let (key, more) = match change {
             AppliedChange::Set(power, toughness) => ("story-effect-sets-size", size(power, toughness, false)),
             AppliedChange::Modify(power, toughness) => ("story-effect-modifies-size", size(power, toughness, true)),
             AppliedChange::Switch => ("story-effect-switches-size", vec![]),
             AppliedChange::Gain(gained) => ("story-effect-gives", keyword(gained)),
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
+            AppliedChange::GainAbility => ("story-effect-gives-ability", vec![]),
             AppliedChange::LoseAbilities => ("story-effect-takes-all", vec![]),
-            AppliedChange::Control | AppliedChange::Other => ("story-effect-began", vec![]),
+            AppliedChange::Control(player) => {
+                let is_owner = told.owner == Some(player);
+                let player = self.player(player).to_owned();
+                ("story-control", vec![("player", player.into()), ("owner", yes_no(is_owner).into())])
+            }
+            AppliedChange::Copy(face) => {
+                ("story-effect-copies", vec![("other", FluentValue::from(self.face(face).into_owned()))])
+            }
+            AppliedChange::Text => ("story-effect-changes-text", vec![]),
+            AppliedChange::AddTypes(types) => ("story-effect-adds-types", self.types(types, Subtypes::NONE)),
+            AppliedChange::AddSubtypes(subtypes) => ("story-effect-adds-types", self.types(Types::NONE, subtypes)),
+            AppliedChange::SetTypes(set) => ("story-effect-sets-types", self.types(set, Subtypes::NONE)),
+            AppliedChange::SetLandTypes(set) => ("story-effect-sets-land-types", self.types(Types::NONE, set)),
+            AppliedChange::RemoveTypes(removed) => ("story-effect-removes-types", self.types(removed, Subtypes::NONE)),
+            AppliedChange::SetColors(colors) if colors.is_empty() => ("story-effect-takes-colors", vec![]),
+            AppliedChange::SetColors(colors) => ("story-effect-sets-colors", self.colors(colors)),
+            AppliedChange::AddColors(colors) => ("story-effect-adds-colors", self.colors(colors)),
+            AppliedChange::CantAttack => ("story-effect-cant-attack", vec![]),
+            AppliedChange::CantBlock => ("story-effect-cant-block", vec![]),
+            AppliedChange::CantBeBlocked => ("story-effect-cant-be-blocked", vec![]),
+            AppliedChange::MustAttack => ("story-effect-must-attack", vec![]),
+            AppliedChange::MustBlock => ("story-effect-must-block", vec![]),
+            AppliedChange::MustBeBlocked => ("story-effect-must-be-blocked", vec![]),
+            AppliedChange::DoesntUntap => ("story-effect-doesnt-untap", vec![]),
+            AppliedChange::Other => ("story-effect-began", vec![]),
         };
+        self.filled(told, key, more)
+    }
+
+    fn filled(&self, told: &ToldEvent, key: &str, more: Vec<(&'static str, FluentValue<'static>)>) -> String {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", self.object_of(told, 0));
-        format_message(self.lang, key, &args)
+        join_articles(&format_message(self.lang, key, &args), self.lang)
     }
+
+    /// Types inside a sentence: "a Zombie artifact creature", «criatura artefacto Zombie».
+    fn types(&self, types: Types, subtypes: Subtypes) -> Vec<(&'static str, FluentValue<'static>)> {
+        let card_types = write_type_line(Supertypes::NONE, types, std::iter::empty(), self.lang).to_lowercase();
+        let known = (0..=u8::MAX).map(Subtype).filter(|&one| subtypes.has(one));
+        let names = known.filter_map(|one| self.scenario.subtypes.name(one));
+        let names = names.map(|name| write_subtype(name, self.lang)).collect::<Vec<&str>>().join(" ");
+        let [first, last] = if self.lang == Lang::En { [names, card_types] } else { [card_types, names] };
+        let all = format!("{first} {last}").trim().to_owned();
+        let article = match self.lang {
+            Lang::En if all.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) => "an ",
+            Lang::En => "a ",
+            Lang::Es | Lang::Pt => "",
+        };
+        vec![("types", format!("{article}{all}").into())]
+    }
+
+    /// The names of colors.
+    fn colors(&self, colors: Colors) -> Vec<(&'static str, FluentValue<'static>)> {
+        let named: Vec<&str> =
+            Color::ALL.into_iter().filter(|&one| colors.has(one)).map(|one| self.color(one)).collect();
+        vec![("colors", format_names(self.lang, &named).into())]
+    }
+
+    /// What a color is called behind the word for it; in English, where that word is missing.
+    const fn color(&self, color: Color) -> &'static str {
+        let names = match color {
+            Color::White => ["blanco", "branca", "white"],
+            Color::Blue => ["azul", "azul", "blue"],
+            Color::Black => ["negro", "preta", "black"],
+            Color::Red => ["rojo", "vermelha", "red"],
+            Color::Green => ["verde", "verde", "green"],
+        };
+        in_language(names, self.lang)
+    }
+}
+
+/// A change, or several that are told in one sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Joined {
+    One(AppliedChange),
+    AddTypes(Types, Subtypes),
+}
+
+/// Changes as they are told: the card types and subtypes that are added are one.
+fn joined(changes: impl Iterator<Item = AppliedChange>) -> Vec<Joined> {
+    let mut all: Vec<Joined> = Vec::new();
+    for change in changes {
+        let (types, subtypes) = match change {
+            AppliedChange::AddTypes(types) => (types, Subtypes::NONE),
+            AppliedChange::AddSubtypes(subtypes) => (Types::NONE, subtypes),
+            _ => {
+                all.push(Joined::One(change));
+                continue;
+            }
+        };
+        let earlier = all.iter_mut().find_map(|joined| match joined {
+            Joined::AddTypes(types, subtypes) => Some((types, subtypes)),
+            Joined::One(_) => None,
+        });
+        match earlier {
+            Some((of_types, of_subtypes)) => {
+                *of_types = of_types.union(types);
+                *of_subtypes = of_subtypes.union(subtypes);
+            }
+            None => all.push(Joined::AddTypes(types, subtypes)),
+        }
+    }
+    all
 }

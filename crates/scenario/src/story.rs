@@ -446,7 +446,7 @@ impl<'s> Teller<'s> {
                 Note::Voted(player) => ("story-voted", who(player)),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
                 Note::Revealed(_) => ("story-revealed", vec![]),
-                Note::EffectBegan(_) => return Some(self.changes(told)),
+                Note::EffectBegan(_) => return self.changes(told),
                 Note::DamageRemovedFrom(_) => ("story-damage-removed-from", vec![]),
                 Note::BecameProtector(player, _) => ("story-became-protector", who(player)),
                 Note::SkippedStep(player, step) => {
@@ -510,13 +510,13 @@ impl<'s> Teller<'s> {
         // Which of several it is would be told of the other one.
         match told.event {
             Deed::Note(Note::Copied(..)) if !told.is_of_ability => self.face(face).into_owned(),
+            Deed::Note(Note::Ceased(_)) if !told.is_token => self.face(face).into_owned(),
             Deed::Note(Note::Copied(..) | Note::Ceased(_)) => self.object_name(id, face),
             _ if told.are_copies[place] => {
                 let mut args = FluentArgs::new();
                 args.set("card", self.face(face));
                 format_message(self.lang, "story-copy", &args)
             }
-            Deed::Note(Note::Ceased(_)) if !told.is_token => self.face(face).into_owned(),
             _ => self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned),
         }
     }
@@ -572,7 +572,7 @@ impl<'s> Teller<'s> {
 }
 
 /// What the messages call whether something is so.
-const fn yes_no(is: bool) -> &'static str {
+pub(crate) const fn yes_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
@@ -601,13 +601,13 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::RollsPlaneswalker => None,
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
+        KeywordDeed::Ability(Keyword(131)) => Some("story-got-blessing"),
         KeywordDeed::Ability(Keyword(140)) => Some("story-mutated"),
         KeywordDeed::Unlocks(_) => Some("story-unlocked"),
         KeywordDeed::Locks(_) => Some("story-locked"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }
-        KeywordDeed::Ability(Keyword(131)) => Some("story-got-blessing"),
 
 /// What the messages call a face of the planar die.
 const fn planar_face_key(face: PlanarFace) -> &'static str {

@@ -61,7 +61,13 @@ impl ToldEvent {
             place_in_library: place_in_library(event, state),
             owner: objects[0].map(|id| state.object(id).owner),
             changes: match event {
-                Deed::Note(Note::EffectBegan(_)) => state.newest_changes().collect(),
+                Deed::Note(Note::EffectBegan(id)) => {
+                    // Of permanents, that is noted apart.
+                    let is_permanent = state.object(*id).zone == Zone::Battlefield;
+                    let is_told_apart =
+                        |change: &AppliedChange| is_permanent && matches!(change, AppliedChange::Control(_));
+                    state.newest_changes().filter(|change| !is_told_apart(change)).collect()
+                }
                 _ => Vec::new(),
             },
             turn: state.turn().number,
@@ -84,12 +90,6 @@ pub(crate) fn mark_payments(told: &mut [ToldEvent], entries: &[Entry]) {
     }
 }
 
-/// Whether an event is about an ability of its first object on the stack, and not about that object as a spell.
-fn is_of_ability(event: &Deed, state: &State) -> bool {
-    let is_ability = |item: &StackItem| item.what != OnStack::Spell;
-    let top = state.stack().last();
-    match *event {
-        Deed::Target(id, _) => {
 /// The place in a library to which an event moves an object (401.7).
 fn place_in_library(event: &Deed, state: &State) -> Option<Where> {
     let Deed::Move(moved) = event else { return None };
@@ -119,6 +119,12 @@ pub(crate) fn mark_shuffled(told: &mut [ToldEvent]) {
     }
 }
 
+/// Whether an event is about an ability of its first object on the stack, and not about that object as a spell.
+fn is_of_ability(event: &Deed, state: &State) -> bool {
+    let is_ability = |item: &StackItem| item.what != OnStack::Spell;
+    let top = state.stack().last();
+    match *event {
+        Deed::Target(id, _) => {
             // Its targets are chosen while it is announced, or changed later.
             let of_top = top.filter(|item| item.object.id == id);
             of_top.or_else(|| state.stack().iter().find(|item| item.object.id == id)).is_some_and(is_ability)
@@ -174,14 +180,14 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::LeftCombat(id)
             | Note::JoinedCombat(id)
             | Note::Regenerated(id)
+            | Note::DamageRemovedFrom(id)
+            | Note::BecameProtector(_, id)
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
             | Note::CastingReversed(id)
             | Note::PutFaceDownInCommandZone(id)
             | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id),
-            | Note::DamageRemovedFrom(id)
-            | Note::BecameProtector(_, id)
         ) => [Some(id), None],
         _ => [event.object(), None],
     }
