@@ -221,3 +221,310 @@ fn a_sentence_is_not_told_twice_about_a_game_without_a_rule() {
         }
     }
 }
+
+#[test]
+fn what_is_prevented_comes_before_the_damage_that_is_still_dealt() {
+    check_rows(
+        "702/absorber.md",
+        [
+            [
+                "Se previenen 2 puntos de daño a Tortuga de pizarra.",
+                "Chispa hace 1 punto de daño a Tortuga de pizarra.",
+            ],
+            [
+                "2 pontos de dano a Tartaruga de ardósia são prevenidos.",
+                "Faísca causa 1 ponto de dano a Tartaruga de ardósia.",
+            ],
+            ["2 damage to Slate Tortoise is prevented.", "Spark deals 1 damage to Slate Tortoise."],
+        ],
+    );
+    let told = told("615/uno-de-cada-dano.md", Lang::En);
+    let place = |text: &str| told.iter().position(|sentence| sentence.text == text).unwrap();
+    for cleric in ["Cleric of Dawn 1", "Cleric of Dawn 2"] {
+        let prevented = place(&format!("1 damage to {cleric} is prevented."));
+        assert_eq!(prevented + 1, place(&format!("Rain of Cinders deals 1 damage to {cleric}.")));
+    }
+}
+
+#[test]
+fn what_triggers_on_damage_comes_after_the_loss_of_life() {
+    check_rows(
+        "702/cifrar.md",
+        [
+            [
+                "Ladrón del muelle hace 1 punto de daño a Beto.",
+                "Beto pierde 1 vida.",
+                "Se dispara una habilidad de Ladrón del muelle, que controla Ana.",
+            ],
+            [
+                "Ladrão do cais causa 1 ponto de dano a Beto.",
+                "Beto perde 1 ponto de vida.",
+                "Uma habilidade de Ladrão do cais, controlada por Ana, desencadeia.",
+            ],
+            [
+                "Thief of the Quay deals 1 damage to Beto.",
+                "Beto loses 1 life.",
+                "An ability of Thief of the Quay, controlled by Ana, triggers.",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn what_triggers_on_entering_comes_after_it() {
+    check_rows(
+        "702/ascender.md",
+        [
+            [
+                "Oso del claro entra al campo de batalla.",
+                "Ana recibe la bendición de la ciudad.",
+                "Se dispara una habilidad de Larva mansa, que controla Ana.",
+            ],
+            [
+                "Urso da clareira entra no campo de batalha.",
+                "Ana ganha a bênção da cidade.",
+                "Uma habilidade de Larva mansa, controlada por Ana, desencadeia.",
+            ],
+            [
+                "Bear of the Glade enters the battlefield.",
+                "Ana gets the city’s blessing.",
+                "An ability of Tame Grub, controlled by Ana, triggers.",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn what_triggers_during_an_activation_comes_after_it() {
+    check_rows(
+        "104/optional-loop.md",
+        [
+            [
+                "Ana activa una habilidad de Espejo de primavera.",
+                "Espejo de primavera se gira.",
+                "Se dispara una habilidad de Espejo de primavera, que controla Ana.",
+            ],
+            [
+                "Ana ativa uma habilidade de Espelho da primavera.",
+                "A permanente Espelho da primavera é virada.",
+                "Uma habilidade de Espelho da primavera, controlada por Ana, desencadeia.",
+            ],
+            [
+                "Ana activates an ability of Spring Mirror.",
+                "Spring Mirror becomes tapped.",
+                "An ability of Spring Mirror, controlled by Ana, triggers.",
+            ],
+        ],
+    );
+    check_rows(
+        "702/ensillar.md",
+        [
+            [
+                "Ana activa una habilidad de Alazán de posta.",
+                "Se dispara una habilidad de Criada de establo, que controla Ana.",
+            ],
+            [
+                "Ana ativa uma habilidade de Alazão de posta.",
+                "Uma habilidade de Criada do estábulo, controlada por Ana, desencadeia.",
+            ],
+            ["Ana activates an ability of Relay Sorrel.", "An ability of Stable Hand, controlled by Ana, triggers."],
+        ],
+    );
+}
+
+#[test]
+fn control_ends_after_what_it_depends_on_has_left() {
+    check_rows(
+        "611/mientras-lo-controles.md",
+        [
+            ["Urraca del risco va al cementerio.", "Beto recupera el control de Oso del claro."],
+            ["Pega do penhasco vai para o cemitério.", "Beto recupera o controle de Urso da clareira."],
+            ["Crag Magpie goes to the graveyard.", "Beto regains control of Bear of the Glade."],
+        ],
+    );
+    check_rows(
+        "702/deja-de-ver-lo-que-sigue.md",
+        [
+            ["Ladrona de las dunas sale de fase.", "Beto recupera el control de Oso del prado."],
+            ["Ladra das dunas sai de fase.", "Beto recupera o controle de Urso do prado."],
+            ["Thief of the Dunes phases out.", "Beto regains control of Bear of the Meadow."],
+        ],
+    );
+}
+
+#[test]
+fn a_card_is_drawn_before_it_is_revealed_as_the_first() {
+    check_rows(
+        "702/milagro.md",
+        [
+            [
+                "Ana roba una carta.",
+                "Se muestra Luz inesperada a todos los jugadores.",
+                "Luz inesperada va a la mano de Ana.",
+            ],
+            [
+                "Ana compra um card.",
+                "O card Luz inesperada é revelado a todos os jogadores.",
+                "Luz inesperada vai para a mão de Ana.",
+            ],
+            [
+                "Ana draws a card.",
+                "Unexpected Light is revealed to all players.",
+                "Unexpected Light goes to Ana’s hand.",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn effects_are_told_by_what_they_change() {
+    for (file, rows) in [
+        (
+            "701/sospechosa.md",
+            [
+                "Muro de sombras gana la habilidad de amenaza. Muro de sombras no puede bloquear.",
+                "Muro de sombras ganha ameaçar. Muro de sombras não pode bloquear.",
+                "Wall of Shadows gains menace. Wall of Shadows can’t block.",
+            ],
+        ),
+        (
+            "613/cambiar-de-color.md",
+            [
+                "Oso del claro pasa a ser de color negro.",
+                "Urso da clareira passa a ser de cor preta.",
+                "Bear of the Glade becomes black.",
+            ],
+        ),
+    ] {
+        check_rows(file, rows.map(|row| [row]));
+    }
+    // Control of a permanent is told once.
+    check_rows(
+        "110/sigue-girada.md",
+        [
+            ["Usurpar se resuelve.", "Beto gana el control de Oso del claro."],
+            ["A mágica Usurpar é resolvida.", "Beto ganha o controle de Urso da clareira."],
+            ["Usurp resolves.", "Beto gains control of Bear of the Glade."],
+        ],
+    );
+    check_rows(
+        "603/lo-que-deja-un-hechizo-robado.md",
+        [
+            ["Cambio de mando se resuelve.", "Beto gana el control de Noticia lejana."],
+            ["A mágica Troca de comando é resolvida.", "Beto ganha o controle de Notícia distante."],
+            ["Change of Command resolves.", "Beto gains control of Distant News."],
+        ],
+    );
+}
+
+#[test]
+fn what_dies_is_not_removed_from_combat_as_well() {
+    for (name, text) in scenario_files(Game::Magic) {
+        let scenario = read(&name, &text).unwrap();
+        let told = story(&scenario, &run(&scenario), Lang::En);
+        for pair in told.windows(2) {
+            let dead = pair[0].text.strip_suffix(" goes to the graveyard.");
+            let left = pair[1].text.strip_suffix(" is removed from combat.");
+            assert!(dead.is_none() || dead != left, "{name}: {}", pair[1].text);
+        }
+    }
+}
+
+#[test]
+fn a_card_goes_to_a_place_in_a_library_if_it_is_known() {
+    for (file, rows) in [
+        (
+            "401/el-dueno-las-ordena.md",
+            [
+                "Ogro del paso va a la parte superior de la biblioteca de Ana.",
+                "Ogro do desfiladeiro vai para o topo do grimório de Ana.",
+                "Ogre of the Pass goes to the top of Ana’s library.",
+            ],
+        ),
+        (
+            "401/terceira-a-partir-do-topo.md",
+            [
+                "Tortuga 1 va a la biblioteca de Ana, en el lugar 3 desde arriba.",
+                "Tartaruga 1 vai para o grimório de Ana, na posição 3 a partir do topo.",
+                "Turtle 1 goes to Ana’s library, to position 3 from the top.",
+            ],
+        ),
+        (
+            "401/terceira-a-partir-do-topo.md",
+            [
+                "Tortuga 2 va al fondo de la biblioteca de Beto.",
+                "Tartaruga 2 vai para o fundo do grimório de Beto.",
+                "Turtle 2 goes to the bottom of Beto’s library.",
+            ],
+        ),
+    ] {
+        check_rows(file, rows.map(|row| [row]));
+    }
+    // Cards that are shuffled into a library have no known place.
+    let told = told("103/mulligan.md", Lang::En);
+    assert!(told.iter().any(|sentence| sentence.text == "Forest goes to Ana’s library."));
+}
+
+#[test]
+fn a_token_that_is_gone_has_a_number_as_well() {
+    check_rows(
+        "702/una-ficha-no-acecha.md",
+        [
+            ["Ana crea una ficha: Plañidera del osario 2."],
+            ["Ana cria uma ficha: Carpideira do ossário 2."],
+            ["Ana creates a token: Mourner of the Ossuary 2."],
+        ],
+    );
+}
+
+#[test]
+fn who_blocks_alone_is_named_where_that_is_forbidden() {
+    check_rows(
+        "509/two-to-obey.md",
+        [
+            ["¿Y si Ben bloquea solo con Centinela jurado? No puede: lo impide la regla 702.111b."],
+            ["E se Ben bloquear só com Sentinela jurado? Não pode: a regra 702.111b não permite."],
+            ["What if Ben blocks with only Sworn Sentinel? Not allowed: rule 702.111b forbids it."],
+        ],
+    );
+}
+
+#[test]
+fn a_mode_is_chosen_of_something() {
+    check_rows(
+        "700/modos.md",
+        [
+            ["¿Y si Ana elige la opción 1 de Dilema? No puede: lo impide la regla 700.2a."],
+            ["E se Ana escolher a opção 1 de Dilema? Não pode: a regra 700.2a não permite."],
+            ["What if Ana chooses option 1 of Dilemma? Not allowed: rule 700.2a forbids it."],
+        ],
+    );
+}
+
+#[test]
+fn what_a_rule_or_effect_does_without_an_event_is_told() {
+    for (file, rows) in [
+        (
+            "310/otro-la-protege.md",
+            [
+                "Carla es quien protege Asedio del torreón.",
+                "Carla é quem protege Cerco do torreão.",
+                "Carla becomes the protector of Siege of the Keep.",
+            ],
+        ),
+        (
+            "702/sin-paso-de-enderezar.md",
+            ["Ana se salta el paso de enderezar.", "Ana pula a etapa de desvirar.", "Ana skips the untap step."],
+        ),
+        (
+            "702/armadura-umbra.md",
+            [
+                "Desaparece el daño marcado en Oso del claro.",
+                "O dano marcado em Urso da clareira desaparece.",
+                "The damage marked on Bear of the Glade is removed.",
+            ],
+        ),
+    ] {
+        check_rows(file, rows.map(|row| [row]));
+    }
+}
