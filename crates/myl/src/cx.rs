@@ -7,6 +7,7 @@
 use vademecum_vocab::RuleId;
 
 use crate::{
+    card::Cards,
     decision::{Ask, Choice, Decision, Item},
     deed::Deed,
     error::Refusal,
@@ -77,6 +78,8 @@ impl<R: Recorder> Look<'_, R> {
 #[derive(Debug)]
 pub(crate) struct Cx<'a, R> {
     pub(crate) state: &'a mut State,
+    /// The set of cards of the game, which stays as it is while the state changes.
+    pub(crate) cards: &'a Cards,
     pub(crate) rec: &'a R,
     answers: &'a [Choice],
     next: usize,
@@ -88,8 +91,8 @@ pub(crate) struct Cx<'a, R> {
 pub(crate) const MAX_DEPTH: usize = 100;
 
 impl<'a, R: Recorder> Cx<'a, R> {
-    pub(crate) fn new(state: &'a mut State, rec: &'a R, answers: &'a [Choice]) -> Self {
-        Cx { state, rec, answers, next: 0, depth: 0 }
+    pub(crate) fn new(state: &'a mut State, cards: &'a Cards, rec: &'a R, answers: &'a [Choice]) -> Self {
+        Cx { state, cards, rec, answers, next: 0, depth: 0 }
     }
 
     /// Whether what happens now has been told already, in an earlier run of the step.

@@ -3,6 +3,8 @@
 //! The game goes from stage to stage ([`Stage`]). Each is one step, written as a procedure that asks where the rules ask. A step
 //! that asks is run again from a copy of the state before it, with one answer more.
 
+use std::sync::Arc;
+
 use crate::{
     combat,
     cx::{Cx, Flow, Look, MAX_DEPTH, Stop},
@@ -73,6 +75,7 @@ impl State {
 
     /// Goes on until a decision is needed. `from` is the state before the first step.
     fn run<R: Recorder>(&mut self, rec: &R, mut answers: Vec<Choice>, mut from: Box<State>) -> Result<(), Error> {
+        let cards = Arc::clone(&self.cards);
         let mut is_first = true;
         loop {
             self.window = None;
@@ -80,7 +83,7 @@ impl State {
             if !is_first && !turn::is_rest(self.stage) {
                 (*from).clone_from(self);
             }
-            let mut cx = Cx::new(self, rec, &answers);
+            let mut cx = Cx::new(self, &cards, rec, &answers);
             match step(&mut cx) {
                 Ok(()) => {}
                 Err(Stop::Asks) => {
@@ -113,7 +116,7 @@ impl State {
     pub fn has_current_traits(&self) -> bool {
         let mut anew = self.clone();
         anew.touch();
-        crate::traits::refresh(&mut Cx::new(&mut anew, &crate::Silent, &[]));
+        crate::traits::refresh(&mut Cx::new(&mut anew, &self.cards, &crate::Silent, &[]));
         anew.traits == self.traits
     }
 

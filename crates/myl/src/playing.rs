@@ -71,7 +71,7 @@ fn announce<R: Recorder>(
         cx.tell(Deed::Declare(player, cx.state.handle(id)));
     }
     let source = cx.state.snapshot(id);
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     let (index, event) = text.unwrap_or((0, None));
     let mut pending = Pending::new(source, index, player);
     pending.event = event;

@@ -22,7 +22,7 @@ use crate::{
 
 /// Resolves what is played or used at that place among the frames.
 pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize) -> Flow {
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     let pending = &cx.state.frames[frame];
     let (source, index, mode) = (pending.source, pending.ability, pending.mode);
     let Some(ability) = cards.card(source.card).abilities.get(usize::from(index)) else { return Ok(()) };

@@ -255,8 +255,8 @@ impl Table {
         if state.decks.iter().any(Vec::is_empty) {
             return Err(SetupError::EmptyDeck);
         }
-        let mut cx = crate::cx::Cx::new(&mut state, rec, &[]);
-        crate::traits::refresh(&mut cx);
+        let cards = Arc::clone(&state.cards);
+        crate::traits::refresh(&mut crate::cx::Cx::new(&mut state, &cards, rec, &[]));
         let _: Result<(), Error> = state.begin(rec);
         Ok(state)
     }

@@ -174,7 +174,7 @@ fn reads_strength(filter: &Filter) -> bool {
 /// nothing. Those that look at strength come after it is known. True if something changed.
 fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
     let mut changed = false;
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     for place in 0..cx.state.in_play.len() {
         let source = cx.state.in_play[place];
         let object = *cx.state.object(source);

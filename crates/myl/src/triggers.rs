@@ -68,7 +68,7 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
     if !cx.state.is_stale && !cx.state.concerned.triggers.meets(kind) {
         return;
     }
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
         let object = *cx.state.object(id);
@@ -152,7 +152,7 @@ fn declare<R: Recorder>(cx: &mut Cx<'_, R>, mut batch: Vec<Triggered>, cause: Op
 
 /// Declares an ability that has triggered, with its targets: without enough of them it does nothing (4.6.4).
 fn declare_one<R: Recorder>(cx: &mut Cx<'_, R>, triggered: &Triggered) -> Flow<Option<Pending>> {
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     let ability = &cards.card(triggered.source.card).abilities[usize::from(triggered.ability)];
     let mut pending = Pending::new(triggered.source, triggered.ability, triggered.controller);
     pending.event = Some(triggered.event);

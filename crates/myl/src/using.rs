@@ -24,7 +24,7 @@ pub(crate) fn use_ability<R: Recorder>(
     index: u8,
     event: Option<Happening>,
 ) -> Flow {
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     let ability = &cards.card(source.card).abilities[usize::from(index)];
     let mut pending = Pending::new(source, index, user);
     pending.event = event;
@@ -52,7 +52,7 @@ pub(crate) fn use_ability<R: Recorder>(
 
 /// Uses an ability that has triggered and was declared with its targets.
 pub(crate) fn use_triggered<R: Recorder>(cx: &mut Cx<'_, R>, pending: Pending) -> Flow {
-    let cards = cx.state.cards.clone();
+    let cards = cx.cards;
     let ability = &cards.card(pending.source.card).abilities[usize::from(pending.ability)];
     if !cx.peek().can_pay(0, &ability.costs, &pending, None) {
         return Ok(());
