@@ -53,23 +53,22 @@ impl State {
     fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         // The state is copied.
         rec.work(self.size());
-        let (from, mut answers) = match self.paused.take() {
-            Some(Paused { from, answers }) => {
-                let spare = self.spare.0.take();
-                self.clone_from(&from);
-                self.spare.0 = spare;
-                (Some(from), answers)
-            }
-            None => (None, Vec::new()),
-        };
+        if let Some(Paused { from, mut answers }) = self.paused.take() {
+            self.go_back(&from);
+            answers.push(choice);
+            return self.run(rec, answers, from);
+        }
+        let mut answers = std::mem::take(&mut self.copies.answers);
         answers.push(choice);
-        let from = from.unwrap_or_else(|| {
-            let mut room = self.spare.0.take().unwrap_or_else(|| Box::new(self.clone()));
-            if turn::may_ask_again(self.stage, choice) {
-                (*room).clone_from(self);
+        let from = match self.copies.room.take() {
+            Some(mut room) => {
+                if turn::may_ask_again(self.stage, choice) {
+                    self.renew(&mut room);
+                }
+                room
             }
-            room
-        });
+            None => self.copy(),
+        };
         self.run(rec, answers, from)
     }
 
@@ -81,7 +80,7 @@ impl State {
             self.window = None;
             self.offer.clear();
             if !is_first && !turn::is_rest(self.stage) {
-                (*from).clone_from(self);
+                self.renew(&mut from);
             }
             let mut cx = Cx::new(self, &cards, rec, &answers);
             match step(&mut cx) {
@@ -89,7 +88,8 @@ impl State {
                 Err(Stop::Asks) => {
                     // A step that has changed nothing yet needs no copy.
                     if answers.is_empty() && turn::is_rest(self.stage) {
-                        self.spare.0 = Some(from);
+                        self.copies.room = Some(from);
+                        self.copies.answers = answers;
                     } else {
                         self.paused = Some(Paused { from, answers });
                     }
@@ -122,7 +122,7 @@ impl State {
 
     /// Lets the game go on to its first decision.
     pub(crate) fn begin<R: Recorder>(&mut self, rec: &R) -> Result<(), Error> {
-        let before = Box::new(self.clone());
+        let before = self.copy();
         self.run(rec, Vec::new(), before)
     }
 }

@@ -17,6 +17,7 @@ pub mod card;
 mod checks;
 mod citing_line;
 mod combat;
+mod copies;
 mod costs;
 mod cx;
 mod decision;

@@ -26,6 +26,9 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
     if old.zone.is_in_play() || to.is_in_play() {
         cx.state.touch();
     }
+    if old.zone.is_in_play() != to.is_in_play() {
+        cx.state.copies.changed.mark_in_play();
+    }
     if old.zone.is_in_play() {
         if !to.is_in_play() {
             cx.state.in_play.retain(|&other| other != id);
@@ -194,9 +197,11 @@ pub(crate) fn shuffle<R: Recorder>(cx: &mut Cx<'_, R>, player: Player) {
     if !cx.rule(S6_2) {
         return;
     }
-    let mut deck = std::mem::take(&mut cx.state.decks[player.index()]);
-    cx.state.random.shuffle(&mut deck);
-    cx.state.decks[player.index()] = deck;
+    let mut random = cx.state.random;
+    if let Some(deck) = cx.state.list_mut(player, Zone::Deck) {
+        random.shuffle(deck);
+    }
+    cx.state.random = random;
     cx.tell(Deed::Shuffle(player));
 }
 

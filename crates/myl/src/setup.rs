@@ -120,7 +120,7 @@ impl Table {
                 random: Random(0),
                 paused: None,
                 is_too_deep: false,
-                spare: crate::state::Spare::default(),
+                copies: crate::copies::Copies::default(),
             },
         }
     }

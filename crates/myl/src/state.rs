@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::{
     ability::{Quality, Static},
     card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
+    copies::Copies,
     decision::{Ask, Choice, Decision, WindowKind},
     effect::{Effect, Until},
     filter::{Amount, Zone},
@@ -206,7 +207,7 @@ pub(crate) struct Generated {
 }
 
 /// A battle (5.3).
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Battle {
     pub(crate) attackers: Vec<Handle>,
     /// Blocker and attacker.
@@ -218,25 +219,6 @@ pub(crate) struct Battle {
     pub(crate) is_cancelled: bool,
     /// How many attackers were declared.
     pub(crate) declared: u16,
-}
-
-// By hand, so that copying into a battle takes no new memory.
-impl Clone for Battle {
-    fn clone(&self) -> Self {
-        let mut battle = Battle::default();
-        battle.clone_from(self);
-        battle
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        let Battle { attackers, blocks, unblocked, must_block, is_cancelled, declared } = other;
-        self.attackers.clone_from(attackers);
-        self.blocks.clone_from(blocks);
-        self.unblocked.clone_from(unblocked);
-        self.must_block.clone_from(must_block);
-        self.is_cancelled = *is_cancelled;
-        self.declared = *declared;
-    }
 }
 
 /// Where a game stands: each stage is a procedure that begins and ends between two of them.
@@ -308,7 +290,7 @@ pub(crate) struct Paused {
 }
 
 /// A game.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) cards: Arc<Cards>,
     pub(crate) readings: Readings,
@@ -348,100 +330,7 @@ pub struct State {
     pub(crate) random: Random,
     pub(crate) paused: Option<Paused>,
     pub(crate) is_too_deep: bool,
-    /// Room for the copy from before the next step.
-    pub(crate) spare: Spare,
-}
-
-/// Room that is used again; it says nothing of the game.
-#[derive(Debug, Default)]
-pub(crate) struct Spare(pub(crate) Option<Box<State>>);
-
-impl Clone for Spare {
-    fn clone(&self) -> Self {
-        Spare(None)
-    }
-}
-
-impl PartialEq for Spare {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Spare {}
-
-// By hand, so that copying into a state takes no new memory.
-impl Clone for State {
-    fn clone(&self) -> Self {
-        State {
-            cards: self.cards.clone(),
-            readings: self.readings,
-            objects: self.objects.clone(),
-            traits: self.traits.clone(),
-            is_stale: self.is_stale,
-            is_unchecked: self.is_unchecked,
-            concerned: self.concerned,
-            in_play: self.in_play.clone(),
-            decks: self.decks.clone(),
-            hands: self.hands.clone(),
-            graveyards: self.graveyards.clone(),
-            exiles: self.exiles.clone(),
-            generated: self.generated.clone(),
-            lasting: self.lasting.clone(),
-            game_rules: self.game_rules.clone(),
-            delayed: self.delayed.clone(),
-            triggered: self.triggered.clone(),
-            recent: self.recent.clone(),
-            frames: self.frames.clone(),
-            battle: self.battle.clone(),
-            stage: self.stage,
-            active: self.active,
-            turn: self.turn,
-            clock: self.clock,
-            window: self.window.clone(),
-            decision: self.decision,
-            offer: self.offer.clone(),
-            outcome: self.outcome,
-            random: self.random,
-            paused: self.paused.clone(),
-            is_too_deep: self.is_too_deep,
-            spare: Spare(None),
-        }
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.cards.clone_from(&other.cards);
-        self.readings = other.readings;
-        self.objects.clone_from(&other.objects);
-        self.traits.clone_from(&other.traits);
-        self.is_stale = other.is_stale;
-        self.is_unchecked = other.is_unchecked;
-        self.concerned = other.concerned;
-        self.in_play.clone_from(&other.in_play);
-        self.decks.clone_from(&other.decks);
-        self.hands.clone_from(&other.hands);
-        self.graveyards.clone_from(&other.graveyards);
-        self.exiles.clone_from(&other.exiles);
-        self.generated.clone_from(&other.generated);
-        self.lasting.clone_from(&other.lasting);
-        self.game_rules.clone_from(&other.game_rules);
-        self.delayed.clone_from(&other.delayed);
-        self.triggered.clone_from(&other.triggered);
-        self.recent.clone_from(&other.recent);
-        self.frames.clone_from(&other.frames);
-        self.battle.clone_from(&other.battle);
-        self.stage = other.stage;
-        self.active = other.active;
-        self.turn = other.turn;
-        self.clock = other.clock;
-        self.window.clone_from(&other.window);
-        self.decision = other.decision;
-        self.offer.clone_from(&other.offer);
-        self.outcome = other.outcome;
-        self.random = other.random;
-        self.paused.clone_from(&other.paused);
-        self.is_too_deep = other.is_too_deep;
-    }
+    pub(crate) copies: Copies,
 }
 
 /// Size of what waits or lasts in a state, of which each entry holds snapshots and lists, in cards.
@@ -505,6 +394,7 @@ impl State {
     }
 
     pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {
+        self.copies.changed.mark_object(id);
         &mut self.objects[id.index()]
     }
 
@@ -551,6 +441,7 @@ impl State {
     }
 
     pub(crate) fn list_mut(&mut self, player: Player, zone: Zone) -> Option<&mut Vec<ObjectId>> {
+        self.copies.changed.mark_list(player, zone);
         let lists = match zone {
             Zone::Deck => &mut self.decks,
             Zone::Hand => &mut self.hands,

@@ -104,6 +104,7 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     if !std::mem::take(&mut cx.state.is_stale) {
         return;
     }
+    cx.state.copies.changed.mark_traits();
     // Each card is looked at with each effect that lasts, more than once.
     cx.rec.work(cx.state.in_play.len() * (1 + cx.state.lasting.len()));
     let state = &mut *cx.state;

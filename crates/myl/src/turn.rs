@@ -14,7 +14,7 @@ use crate::{
     perform::{self, FromTop},
     record::Recorder,
     resolve,
-    state::{Battle, Opening, Player, Stage},
+    state::{Battle, ObjectId, Opening, Player, Stage},
     traits, triggers,
     windows::{self, Limits},
 };
@@ -59,9 +59,12 @@ pub(crate) fn regroup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         let id = cx.state.in_play[place];
         if cx.state.object(id).controller == active && cx.rule(S4_2_1) {
             let was_ally = cx.state.is_ally(id);
-            let object = cx.state.object_mut(id);
-            object.is_settled = true;
-            object.was_ally = was_ally;
+            let object = cx.state.object(id);
+            if (object.is_settled, object.was_ally) != (true, was_ally) {
+                let object = cx.state.object_mut(id);
+                object.is_settled = true;
+                object.was_ally = was_ally;
+            }
         }
     }
     cx.tell(Deed::Begin(Phase::Regroup));
@@ -185,8 +188,10 @@ pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.rule(S6_16) {
         cx.state.generated = Default::default();
     }
-    for object in &mut cx.state.objects {
-        object.uses = [0; 8];
+    for place in 0..cx.state.objects.len() {
+        if cx.state.objects[place].uses != [0; 8] {
+            cx.state.object_mut(ObjectId(place as u16)).uses = [0; 8];
+        }
     }
     cx.state.recent.clear();
     cx.state.active = active.other();
