@@ -259,6 +259,28 @@ pub enum Static {
     AnnulledFor(u8),
 }
 
+impl Static {
+    /// Whether it looks at zones or at the battle.
+    fn looks_at_zones(&self) -> bool {
+        match self {
+            Static::Strength(filter, amount) => {
+                filter.looks_at_zones() || matches!(amount, Amount::Count(counted) if counted.looks_at_zones())
+            }
+            Static::LoseAbility(filter)
+            | Static::Has(filter, _)
+            | Static::Consider(filter, ..)
+            | Static::NobodyPlays(filter)
+            | Static::NoModifiers(filter)
+            | Static::DestroyedOnlyBy(filter, _)
+            | Static::UnaffectedBy(filter, _)
+            | Static::CostChange(filter, _)
+            | Static::Carries(filter, _)
+            | Static::CarriedBy(filter) => filter.looks_at_zones(),
+            Static::OneAttacker | Static::AnnulledFor(_) => false,
+        }
+    }
+}
+
 /// Kinds of what continuous abilities say, as a set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct StaticKinds(u16);
@@ -276,6 +298,11 @@ impl StaticKinds {
     pub(crate) const COST_CHANGE: StaticKinds = StaticKinds(1 << 9);
     pub(crate) const CARRIES: StaticKinds = StaticKinds(1 << 10);
     pub(crate) const OF_ITSELF: StaticKinds = StaticKinds(1 << 11);
+    /// What looks at zones or at the battle, which goes with them.
+    pub(crate) const LOOKS_AT_ZONES: StaticKinds = StaticKinds(1 << 13);
+    /// What works in one zone only.
+    pub(crate) const WORKS_IN_ZONE: StaticKinds = StaticKinds(1 << 14);
+    pub(crate) const LOSE_ABILITY_BY_STRENGTH: StaticKinds = StaticKinds(1 << 12);
 
     pub(crate) const fn union(self, other: StaticKinds) -> StaticKinds {
         StaticKinds(self.0 | other.0)
@@ -285,10 +312,23 @@ impl StaticKinds {
         self.0 & other.0 != 0
     }
 
+    /// The kinds of what an ability says, with where it works.
+    pub(crate) fn of_ability(statics: &[Static], place: Place) -> StaticKinds {
+        let mut kinds = statics.iter().map(StaticKinds::of).fold(StaticKinds::default(), StaticKinds::union);
+        if statics.iter().any(Static::looks_at_zones) {
+            kinds = kinds.union(StaticKinds::LOOKS_AT_ZONES);
+        }
+        if matches!(place, Place::Zone(_)) {
+            kinds = kinds.union(StaticKinds::WORKS_IN_ZONE);
+        }
+        kinds
+    }
+
     /// The kind of what an ability says.
-    pub(crate) const fn of(says: &Static) -> StaticKinds {
+    pub(crate) fn of(says: &Static) -> StaticKinds {
         match says {
             Static::Strength(..) => StaticKinds::STRENGTH,
+            Static::LoseAbility(filter) if filter.reads_strength() => StaticKinds::LOSE_ABILITY_BY_STRENGTH,
             Static::LoseAbility(_) => StaticKinds::LOSE_ABILITY,
             Static::Has(..) => StaticKinds::HAS,
             Static::Consider(..) => StaticKinds::CONSIDER,

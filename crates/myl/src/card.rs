@@ -1,8 +1,8 @@
 //! Cards as they are printed, and the set of cards of a game.
 
 use crate::{
-    ability::{Ability, Place, StaticKinds, Timing},
-    filter::Zone,
+    ability::{Ability, Place, Quality, Static, StaticKinds, Timing},
+    filter::{Filter, Zone},
     happening::EventKinds,
     state::Traits,
 };
@@ -154,8 +154,7 @@ impl Concerns {
         for ability in &card.abilities {
             match &ability.timing {
                 Timing::Continuous(statics) => {
-                    let kinds = statics.iter().map(StaticKinds::of).fold(StaticKinds::default(), StaticKinds::union);
-                    concerns.statics = concerns.statics.union(kinds);
+                    concerns.statics = concerns.statics.union(StaticKinds::of_ability(statics, ability.place));
                 }
                 Timing::Activated(_) => concerns.is_used = true,
                 Timing::Triggered(event) => concerns.triggers = concerns.triggers.union(EventKinds::of(event)),
@@ -174,12 +173,24 @@ impl Concerns {
     pub(crate) const fn union(self, other: Concerns) -> Concerns {
         Concerns {
             statics: self.statics.union(other.statics),
-            is_used: self.is_used || other.is_used,
-            works_in_graveyard: self.works_in_graveyard || other.works_in_graveyard,
+            is_used: self.is_used | other.is_used,
+            works_in_graveyard: self.works_in_graveyard | other.works_in_graveyard,
             triggers: self.triggers.union(other.triggers),
             responses: self.responses.union(other.responses),
         }
     }
+}
+
+/// The qualities that a card says of itself, as bits.
+fn own_qualities(card: &Card) -> u16 {
+    let statics = card.abilities.iter().filter_map(|ability| match &ability.timing {
+        Timing::Continuous(statics) => Some(statics),
+        Timing::Activated(_) | Timing::Triggered(_) | Timing::InResponse(_) => None,
+    });
+    statics.flatten().fold(0, |bits, says| match says {
+        Static::Has(Filter::This, quality) => bits | 1 << *quality as u16,
+        _ => bits,
+    })
 }
 
 /// The cards of a game: what every [`CardId`] and [`Race`] stands for.
@@ -187,7 +198,8 @@ impl Concerns {
 pub struct Cards {
     cards: Vec<Card>,
     concerns: Vec<Concerns>,
-    in_graveyards: Concerns,
+    /// The qualities that each card says of itself, as bits.
+    own_qualities: Vec<u16>,
     printed: Vec<Traits>,
     races: Vec<String>,
 }
@@ -257,10 +269,8 @@ impl Cards {
         }
         let id = u16::try_from(self.cards.len()).map(CardId).map_err(|_| CardError::TooMany)?;
         let concerns = Concerns::of(&card);
-        if concerns.works_in_graveyard {
-            self.in_graveyards = self.in_graveyards.union(concerns);
-        }
         self.concerns.push(concerns);
+        self.own_qualities.push(own_qualities(&card));
         self.printed.push(Traits {
             kinds: Kinds::only(card.kind),
             races: card.race.map_or_else(Races::default, Races::only),
@@ -295,9 +305,9 @@ impl Cards {
         self.concerns[id.index()]
     }
 
-    /// What concerns the cards that have an ability which works in the Cementerio, all of them together.
-    pub(crate) const fn in_graveyards(&self) -> Concerns {
-        self.in_graveyards
+    /// Whether a card says something of itself, wherever it is.
+    pub(crate) fn says_of_itself(&self, id: CardId, quality: Quality) -> bool {
+        self.own_qualities[id.index()] & 1 << quality as u16 != 0
     }
 
     /// What is so of a card of which nothing but the print counts.

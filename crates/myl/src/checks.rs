@@ -11,7 +11,7 @@ use crate::{
     filter::Zone,
     perform::{self, home_of},
     record::Recorder,
-    state::{ObjectId, Player},
+    state::{Ids, ObjectId, Player, State},
     traits,
 };
 
@@ -24,13 +24,46 @@ pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     loop {
         cx.rec.work(cx.state.in_play.len());
         forget(cx);
-        let changed = send_back(cx) || drop_weapons(cx)? || limit_weapons(cx)? || limit_copies(cx)?;
+        let found = Found::in_play(cx.state);
+        let changed = found.strays && send_back(cx)
+            || found.carried > 0 && drop_weapons(cx)?
+            // Without two weapons that are carried, nobody carries too many.
+            || found.carried > 1 && limit_weapons(cx)?
+            || found.limited > 1 && limit_copies(cx)?;
         if !changed {
             cx.state.is_unchecked = false;
             return Ok(());
         }
         traits::refresh(cx);
     }
+}
+
+/// What the checks are about, as far as a look at each card tells.
+#[derive(Debug, Default)]
+struct Found {
+    /// Whether a card in a line of allies is none.
+    strays: bool,
+    /// The number of weapons that are carried.
+    carried: usize,
+    /// The number of cards that say that they must be the only one of their name in play.
+    limited: usize,
+}
+
+impl Found {
+    fn in_play(state: &State) -> Self {
+        let mut found = Found::default();
+        for &id in &state.in_play {
+            found.strays |= is_stray(state, id);
+            found.carried += usize::from(state.object(id).carrier.is_some());
+            found.limited += usize::from(state.traits(id).has(Quality::OneInPlay));
+        }
+        found
+    }
+}
+
+/// Whether a card is in a line of allies and is none.
+fn is_stray(state: &State, id: ObjectId) -> bool {
+    matches!(state.object(id).zone, Zone::Defence | Zone::Attack) && !state.is_ally(id)
 }
 
 /// Effects end with the card that they are on, or that they depend on (6.14).
@@ -56,13 +89,7 @@ fn forget<R: Recorder>(cx: &mut Cx<'_, R>) {
 
 /// What is in a line of allies and is none any longer goes back to its line: Oros to the Oro Pagado (4.2.1).
 fn send_back<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
-    let lost: Vec<ObjectId> = cx
-        .state
-        .in_play
-        .iter()
-        .copied()
-        .filter(|&id| matches!(cx.state.object(id).zone, Zone::Defence | Zone::Attack) && !cx.state.is_ally(id))
-        .collect();
+    let lost: Ids = cx.state.in_play.iter().copied().filter(|&id| is_stray(cx.state, id)).collect();
     for &id in &lost {
         let kind = cx.state.kind(id);
         let home = if kind == Kind::Gold { cx.either(S4_2_1, Zone::Paid, Zone::Reserve) } else { home_of(kind) };
@@ -88,24 +115,23 @@ fn drop_weapons<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
             lost.push((id, Manner::Put));
         }
     }
+    if lost.is_empty() {
+        return Ok(false);
+    }
     let active = cx.state.active;
     perform::leave_play(cx, &lost, active)?;
-    Ok(!lost.is_empty())
+    Ok(true)
 }
 
 /// An ally with more weapons than it may carry keeps one, which its controller chooses (4.2.2).
 fn limit_weapons<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    // Without two weapons that are carried, nobody carries too many.
-    if cx.state.in_play.iter().filter(|&&id| cx.state.object(id).carrier.is_some()).nth(1).is_none() {
-        return Ok(false);
-    }
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
-        let carried = cx.look().carried_by(cx.state.handle(id));
+        let carried: Ids = cx.look().carried_by(cx.state.handle(id)).collect();
         let most = if carried.len() > 1 { cx.look().may_carry(id) } else { 1 };
         if cx.when(S4_2_2, carried.len() > most) {
             let controller = cx.state.object(id).controller;
-            keep(cx, controller, carried, most, S4_2_2)?;
+            keep(cx, controller, &carried, most, S4_2_2)?;
             return Ok(true);
         }
     }
@@ -115,7 +141,7 @@ fn limit_weapons<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
 /// Of cards that say that they must be the only one of their name in play, the controller keeps one (4.13).
 fn limit_copies<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     for player in Player::BOTH {
-        let limited: Vec<ObjectId> = cx
+        let limited: Ids = cx
             .state
             .in_play
             .iter()
@@ -125,10 +151,9 @@ fn limit_copies<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         for &id in &limited {
             let name = cx.state.object(id).card;
             cx.rec.work(limited.len());
-            let copies: Vec<ObjectId> =
-                limited.iter().copied().filter(|&other| cx.state.object(other).card == name).collect();
+            let copies: Ids = limited.iter().copied().filter(|&other| cx.state.object(other).card == name).collect();
             if copies.len() > 1 && cx.rule(S4_13) {
-                keep(cx, player, copies, 1, S4_13)?;
+                keep(cx, player, &copies, 1, S4_13)?;
                 return Ok(true);
             }
         }
@@ -140,13 +165,13 @@ fn limit_copies<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
 fn keep<R: Recorder>(
     cx: &mut Cx<'_, R>,
     player: Player,
-    cards: Vec<ObjectId>,
+    cards: &[ObjectId],
     most: usize,
     why: vademecum_vocab::RuleId,
 ) -> Flow {
     let items = cards.iter().copied().map(Item::Object).collect();
     let kept = cx.pick(player, why, items, (most, most))?;
     let group: Vec<_> =
-        cards.into_iter().filter(|&id| !kept.contains(&Item::Object(id))).map(|id| (id, Manner::Put)).collect();
+        cards.iter().filter(|&&id| !kept.contains(&Item::Object(id))).map(|&id| (id, Manner::Put)).collect();
     perform::leave_play(cx, &group, player)
 }

@@ -1,5 +1,6 @@
 //! Batalla Mitológica: attackers, blockers one to one, damage by difference (5.3).
 
+use smallvec::smallvec;
 use vademecum_rule_ids::myl::{S4_2_1, S4_3_5, S4_14, S5_3, S5_3_1, S5_3_2, S5_3_4, S6_3, S6_4, S6_17, S6_19, S6_28};
 
 use crate::{
@@ -72,7 +73,7 @@ impl<R: Recorder> Look<'_, R> {
 
 /// The declaration of attackers: one by one (5.3.1).
 pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let mut offer: Vec<Choice> = Vec::new();
+    let mut offer = cx.room_for_offer();
     if !cx.is_answered() {
         let look = cx.peek();
         let state = look.state;
@@ -126,7 +127,7 @@ pub(crate) fn attack_declared<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// The declaration of blockers: one by one, one for each attacker (5.3.2).
 pub(crate) fn block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let defender = cx.state.active.other();
-    let mut offer = Vec::new();
+    let mut offer = cx.room_for_offer();
     if !cx.is_answered() {
         let look = cx.peek();
         let state = look.state;
@@ -258,7 +259,7 @@ fn is_prevented<R: Recorder>(cx: &mut Cx<'_, R>, ally: Handle, source: &Snapshot
     let happening = Happening::about(What::WouldLeave(Manner::Destroy), card, source.controller);
     let happening = Happening { frame: frame as u16, ..happening };
     let (first, limits) = (windows::first(cx), Limits { each: u8::MAX, total: 1 });
-    windows::open(cx, WindowKind::Preventing, vec![happening], first, limits)?;
+    windows::open(cx, WindowKind::Preventing, smallvec![happening], first, limits)?;
     let prevented = cx.state.frames[frame].prevented.contains(&ally);
     cx.state.frames.truncate(frame);
     Ok(prevented)

@@ -19,8 +19,8 @@ pub(crate) struct Changed {
     objects: [u64; MAX_CARDS.div_ceil(WORD)],
     /// The lists of zones out of play, one bit each, and that of the cards in play.
     lists: u16,
-    /// Whether the traits of all cards in play were worked out.
-    traits: bool,
+    /// Whether the traits of the cards in play were worked out.
+    pub(crate) traits: bool,
 }
 
 impl Changed {
@@ -56,11 +56,6 @@ impl Changed {
     #[inline]
     pub(crate) const fn mark_in_play(&mut self) {
         self.lists |= Changed::IN_PLAY;
-    }
-
-    /// Marks the traits of all cards in play.
-    pub(crate) const fn mark_traits(&mut self) {
-        self.traits = true;
     }
 
     /// The marked cards of a table of so many.
@@ -151,6 +146,8 @@ impl State {
             }
         }
         if changed.traits {
+            self.speakers.clone_from(&other.speakers);
+            self.allies.clone_from(&other.allies);
             // Cards that came into play or left it since are marked themselves.
             for id in &other.in_play {
                 self.traits[id.index()] = other.traits[id.index()];
@@ -165,6 +162,11 @@ impl State {
             is_stale,
             is_unchecked,
             concerned,
+            held,
+            buried,
+            reserves,
+            speakers: _,
+            allies: _,
             in_play: _,
             decks: _,
             hands: _,
@@ -194,6 +196,9 @@ impl State {
         self.is_stale = *is_stale;
         self.is_unchecked = *is_unchecked;
         self.concerned = *concerned;
+        self.held = *held;
+        self.buried = *buried;
+        self.reserves = *reserves;
         for (own, other) in self.generated.iter_mut().zip(generated) {
             copy(own, other);
         }
@@ -201,7 +206,7 @@ impl State {
         copy(&mut self.game_rules, game_rules);
         copy(&mut self.delayed, delayed);
         copy(&mut self.triggered, triggered);
-        copy(&mut self.recent, recent);
+        self.recent.clone_from(recent);
         copy(&mut self.frames, frames);
         copy(&mut self.battle.attackers, &battle.attackers);
         copy(&mut self.battle.blocks, &battle.blocks);

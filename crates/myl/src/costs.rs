@@ -13,7 +13,7 @@ use crate::{
     happening::Snapshot,
     perform,
     record::Recorder,
-    state::{Handle, ObjectId, Pending, Player},
+    state::{Handle, Ids, ObjectId, Pending, Player},
 };
 
 impl<R: Recorder> Look<'_, R> {
@@ -37,8 +37,8 @@ impl<R: Recorder> Look<'_, R> {
     }
 
     /// How many Oros a player could pay, for an ability or for a card of those types.
-    fn gold_of(&self, player: Player, for_card: Option<Kinds>) -> u16 {
-        let real = self.state.in_play.iter().filter(|&&id| self.pays(id, player)).count() as u16;
+    pub(crate) fn gold_of(&self, player: Player, for_card: Option<Kinds>) -> u16 {
+        let real = self.state.reserves[player.index()];
         let generated: u16 = self.state.generated[player.index()]
             .iter()
             .filter(|generated| generated.only_for.is_none_or(|kinds| for_card.is_some_and(|card| card.meets(kinds))))
@@ -48,7 +48,7 @@ impl<R: Recorder> Look<'_, R> {
 
     /// The most that a player could pay for anything.
     pub(crate) fn most_gold_of(&self, player: Player) -> u16 {
-        let real = self.state.in_play.iter().filter(|&&id| self.pays(id, player)).count() as u16;
+        let real = self.state.reserves[player.index()];
         let generated = self.state.generated[player.index()].iter();
         let generated = generated.fold(0, |sum: u16, it| sum.saturating_add(u16::from(it.count)));
         // Without 4.5.3.3 nothing is paid.
@@ -94,8 +94,8 @@ impl<R: Recorder> Look<'_, R> {
             }
         }
         let hand = &self.state.hands[player.index()];
-        let held = hand.iter().filter(|&&id| id != pending.source.handle.id).count();
-        held >= discarded && self.gold_of(player, for_card) >= gold.saturating_add(lost)
+        let is_held = || hand.iter().filter(|&&id| id != pending.source.handle.id).count() >= discarded;
+        (discarded == 0 || is_held()) && self.gold_of(player, for_card) >= gold.saturating_add(lost)
     }
 }
 
@@ -119,21 +119,20 @@ pub(crate) fn pay_gold<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, count: u
         return Ok(());
     }
     let look = cx.peek();
-    let reserve: Vec<ObjectId> = look.state.in_play.iter().copied().filter(|&id| look.pays(id, player)).collect();
     let is_plain = |id: &ObjectId| {
         let card = look.state.cards.card(look.state.object(*id).card);
-        card.abilities.is_empty() && look.carried_by(look.state.handle(*id)).is_empty()
+        card.abilities.is_empty() && look.carried_by(look.state.handle(*id)).next().is_none()
     };
-    let (plain, others): (Vec<_>, Vec<_>) = reserve.into_iter().partition(is_plain);
+    let (plain, others): (Ids, Ids) = look.state.in_zone(player, Zone::Reserve).partition(is_plain);
     let owed = usize::from(owed);
     // Oros without an ability are alike.
-    let paid = if others.is_empty() {
+    let paid: Ids = if others.is_empty() {
         plain.into_iter().take(owed).collect()
     } else {
         let least = owed.saturating_sub(plain.len());
         let items = others.into_iter().map(Item::Object).collect();
         let picked = cx.pick(player, S4_2_5, items, (least, owed))?;
-        let mut paid: Vec<ObjectId> = picked.into_iter().filter_map(Item::object).collect();
+        let mut paid: Ids = picked.into_iter().filter_map(Item::object).collect();
         paid.extend(plain.into_iter().take(owed.saturating_sub(paid.len())));
         paid
     };
@@ -175,7 +174,7 @@ pub(crate) fn discard<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, count: u8
     let items = cx.state.hands[player.index()].iter().copied().map(Item::Object).collect();
     let count = usize::from(count);
     let picked = cx.pick(player, vademecum_rule_ids::myl::S6_11, items, (count, count))?;
-    let cards: Vec<ObjectId> = picked.into_iter().filter_map(Item::object).collect();
+    let cards: Ids = picked.into_iter().filter_map(Item::object).collect();
     perform::discard(cx, player, &cards);
     Ok(())
 }

@@ -8,7 +8,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     card::Cards,
-    decision::{Ask, Choice, Decision, Item},
+    decision::{Ask, Choice, Decision, Item, Items},
     deed::Deed,
     error::Refusal,
     record::Recorder,
@@ -157,10 +157,21 @@ impl<'a, R: Recorder> Cx<'a, R> {
         self.next < self.answers.len()
     }
 
+    /// An empty list for an offer: that of the last one.
+    pub(crate) fn room_for_offer(&mut self) -> Vec<Choice> {
+        let mut offer = std::mem::take(&mut self.state.offer);
+        offer.clear();
+        offer
+    }
+
     /// Asks a player to choose from an offer.
     pub(crate) fn ask(&mut self, who: Player, why: RuleId, ask: Ask, offer: Vec<Choice>) -> Flow<Choice> {
         if let Some(&choice) = self.answers.get(self.next) {
             self.next += 1;
+            if offer.capacity() > self.state.offer.capacity() {
+                // Room for the next one.
+                self.state.offer = offer;
+            }
             return Ok(choice);
         }
         self.state.decision = Decision { who, why, ask };
@@ -169,7 +180,9 @@ impl<'a, R: Recorder> Cx<'a, R> {
     }
 
     pub(crate) fn ask_yes(&mut self, who: Player, why: RuleId) -> Flow<bool> {
-        Ok(self.ask(who, why, Ask::YesNo, vec![Choice::Yes, Choice::No])? == Choice::Yes)
+        let mut offer = self.room_for_offer();
+        offer.extend([Choice::Yes, Choice::No]);
+        Ok(self.ask(who, why, Ask::YesNo, offer)? == Choice::Yes)
     }
 
     /// Asks for several different items, one after another in the order of the offer, so that a set is picked in one
@@ -178,14 +191,14 @@ impl<'a, R: Recorder> Cx<'a, R> {
         &mut self,
         who: Player,
         why: RuleId,
-        mut items: Vec<Item>,
+        mut items: Items,
         (least, most): (usize, usize),
-    ) -> Flow<Vec<Item>> {
+    ) -> Flow<Items> {
         if items.len() <= least || most == 0 {
             items.truncate(most.max(least));
             return Ok(items);
         }
-        let mut picked = Vec::new();
+        let mut picked = Items::new();
         while picked.len() < most && !items.is_empty() {
             let missing = least.saturating_sub(picked.len());
             if items.len() <= missing {
@@ -194,9 +207,12 @@ impl<'a, R: Recorder> Cx<'a, R> {
             }
             // What comes too late in the order to leave enough is not on offer.
             let reach = items.len() - missing.saturating_sub(1);
-            let mut offer: Vec<Choice> = items[..reach].iter().map(|&item| Choice::Pick(item)).collect();
-            if missing == 0 {
-                offer.push(Choice::Done);
+            let mut offer = self.room_for_offer();
+            if !self.is_answered() {
+                offer.extend(items[..reach].iter().map(|&item| Choice::Pick(item)));
+                if missing == 0 {
+                    offer.push(Choice::Done);
+                }
             }
             let ask = Ask::Pick { least: missing as u8, most: (most - picked.len()) as u8 };
             let Choice::Pick(item) = self.ask(who, why, ask, offer)? else { break };
@@ -208,7 +224,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     }
 
     /// Asks for one item, if there is more than one; `None` if there is none.
-    pub(crate) fn pick_one(&mut self, who: Player, why: RuleId, items: Vec<Item>) -> Flow<Option<Item>> {
+    pub(crate) fn pick_one(&mut self, who: Player, why: RuleId, items: Items) -> Flow<Option<Item>> {
         Ok(self.pick(who, why, items, (1, 1))?.first().copied())
     }
 }

@@ -1,6 +1,7 @@
 //! Decisions and choices: everything that the game asks of players, as plain data. The choices made, with the seed,
 //! are the whole game.
 
+use smallvec::SmallVec;
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -78,6 +79,9 @@ pub enum Item {
     /// A number.
     Number(u8),
 }
+
+/// Items on offer, or picked.
+pub(crate) type Items = SmallVec<[Item; 8]>;
 
 impl Item {
     /// The card of the game that it is, if it is one.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use smallvec::{SmallVec, smallvec};
 use vademecum_rule_ids::myl::{
     S4_5_1, S4_6_9, S4_6_10, S4_8, S4_10, S6_2, S6_4, S6_5, S6_11, S6_14, S6_16, S6_21, S6_22, S6_24, S6_29,
 };
@@ -11,7 +12,7 @@ use crate::{
     card::Kind,
     costs,
     cx::{Cx, Flow},
-    decision::Item,
+    decision::{Item, Items},
     deed::Deed,
     effect::{Condition, Effect, StrengthChange, Until},
     filter::{Amount, Filter, Which, Who, Zone},
@@ -20,7 +21,9 @@ use crate::{
     playing,
     record::Recorder,
     resolve,
-    state::{Delayed, GameRule, Generated, Handle, Lasting, LastingChange, LastsOn, Named, ObjectId, Player},
+    state::{
+        Delayed, GameRule, Generated, Handle, Handles, Ids, Lasting, LastingChange, LastsOn, Named, ObjectId, Player,
+    },
     traits,
 };
 
@@ -42,16 +45,16 @@ impl Done {
 }
 
 /// The players that a word means.
-pub(crate) fn players(active: Player, user: Player, who: Who) -> Vec<Player> {
+pub(crate) fn players(active: Player, user: Player, who: Who) -> SmallVec<[Player; 2]> {
     resolve::in_order(active, user, who)
 }
 
 /// The cards that an effect speaks of.
-pub(crate) fn subjects<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which) -> Vec<Handle> {
+pub(crate) fn subjects<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which) -> Handles {
     let state = &*cx.state;
     let pending = &state.frames[frame];
     match which {
-        Which::This => vec![pending.source.handle],
+        Which::This => smallvec![pending.source.handle],
         Which::Event => pending.event.and_then(|event| event.card).map(|card| card.handle).into_iter().collect(),
         Which::Target(group) => pending.targets.get(usize::from(*group)).cloned().unwrap_or_default(),
         Which::Slot(slot) => pending.slots.get(usize::from(*slot)).cloned().unwrap_or_default(),
@@ -64,11 +67,11 @@ pub(crate) fn subjects<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which)
 }
 
 /// The cards in play that an effect speaks of and that can be affected by it (4.12).
-fn affected<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which) -> Vec<Handle> {
+fn affected<R: Recorder>(cx: &Cx<'_, R>, frame: usize, which: &Which) -> Handles {
     let mut cards = subjects(cx, frame, which);
     let pending = &cx.state.frames[frame];
     let look = cx.look();
-    cards.retain(|&card| cx.state.is_here(card) && look.could_be_affected(card.id, &pending.source, pending.user));
+    cards.retain(|&mut card| cx.state.is_here(card) && look.could_be_affected(card.id, &pending.source, pending.user));
     cards
 }
 
@@ -92,13 +95,14 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let chosen = std::mem::take(&mut cx.state.frames[frame].chosen);
             let prevented = cx.state.frames[frame].prevented.clone();
             let leaving = chosen.into_iter().filter(|card| cx.state.is_here(*card) && !prevented.contains(card));
-            let group: Vec<_> = leaving.map(|card| (card.id, Manner::Destroy)).collect();
+            let group: SmallVec<[_; 4]> = leaving.map(|card| (card.id, Manner::Destroy)).collect();
             perform::leave_play(cx, &group, user)?;
             Ok(Done::if_so(!group.is_empty()))
         }
         Effect::Mill(who, count) => {
             let count = amount(cx, frame, count, own).max(0).unsigned_abs();
-            let group: Vec<_> = players(active, user, *who).into_iter().map(|player| (player, count)).collect();
+            let group: SmallVec<[_; 2]> =
+                players(active, user, *who).into_iter().map(|player| (player, count)).collect();
             if cx.rule(S6_4) {
                 perform::take_from_top(cx, &group, FromTop::Mill)?;
             }
@@ -113,7 +117,8 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
                     count = u16::from(number);
                 }
             }
-            let group: Vec<_> = players(active, user, *who).into_iter().map(|player| (player, count)).collect();
+            let group: SmallVec<[_; 2]> =
+                players(active, user, *who).into_iter().map(|player| (player, count)).collect();
             if cx.rule(S6_29) {
                 perform::take_from_top(cx, &group, FromTop::Draw)?;
             }
@@ -174,7 +179,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         Effect::NameRace(filter) => {
             let scope = Scope::of_pending(&cx.state.frames[frame]);
             let cards = cx.look().all_in_play(filter, &scope);
-            let mut races: Vec<Item> =
+            let mut races: Items =
                 cards.into_iter().flat_map(|id| cx.state.traits(id).races.iter()).map(Item::Race).collect();
             races.sort_unstable();
             races.dedup();
@@ -189,7 +194,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             Some(Named::Card(_) | Named::Kind(_)) | None => Ok(Done::Partly),
         },
         Effect::NameCard => {
-            let mut names: Vec<Item> = cx.state.objects.iter().map(|object| Item::Name(object.card)).collect();
+            let mut names: Items = cx.state.objects.iter().map(|object| Item::Name(object.card)).collect();
             names.sort_unstable();
             names.dedup();
             // Auto-Referencia: not the card itself.
@@ -247,7 +252,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         Effect::Search { zone, filter, slot } => search(cx, frame, *zone, filter, *slot),
         Effect::LookAtTop(count, slot) => {
             let deck = &cx.state.decks[user.index()];
-            let top: Vec<Handle> = deck.iter().rev().take(usize::from(*count)).map(|&id| cx.state.handle(id)).collect();
+            let top: Handles = deck.iter().rev().take(usize::from(*count)).map(|&id| cx.state.handle(id)).collect();
             if cx.rule(S6_21) {
                 top.iter().for_each(|&card| cx.tell(Deed::LookAt(user, card)));
             }
@@ -281,7 +286,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             for player in players(active, user, Who::Each) {
                 let scope = Scope { you: player, ..Scope::of_pending(&cx.state.frames[frame]) };
                 let found = cx.look().search(player, *zone, filter, &scope);
-                let chosen: Vec<ObjectId> = match most {
+                let chosen: Ids = match most {
                     None => found,
                     Some(most) => {
                         let items = found.into_iter().map(Item::Object).collect();
@@ -296,14 +301,14 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         }
         Effect::PutInPlay(which) => {
             let cards = subjects(cx, frame, which);
-            let cards: Vec<Handle> = cards.into_iter().filter(|card| cx.state.is_current(*card)).collect();
+            let cards: Handles = cards.into_iter().filter(|card| cx.state.is_current(*card)).collect();
             let enters = |card: &Handle| Entering {
                 id: card.id,
                 zone: home_of(cx.state.kind(card.id)),
                 player: user,
                 carrier: None,
             };
-            let group: Vec<_> = cards.iter().map(enters).collect();
+            let group: SmallVec<[_; 2]> = cards.iter().map(enters).collect();
             // 4.5.1: that is not playing them, so nobody can annul them.
             if cx.rule(S4_5_1) {
                 perform::enter_play(cx, &group);
@@ -346,7 +351,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         Effect::ShuffleFromGraveyard(count) => {
             let count = usize::from(*count);
             let items = cx.state.graveyards[user.index()].iter().copied().map(Item::Object).collect();
-            let picked: Vec<ObjectId> =
+            let picked: Ids =
                 cx.pick(user, S6_2, items, (count, count))?.into_iter().filter_map(Item::object).collect();
             for id in picked {
                 cx.tell(Deed::Show(user, cx.state.handle(id)));
@@ -501,8 +506,8 @@ fn move_cards<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, manner: Manner, whi
     let (source, user, prevented) = (pending.source, pending.user, pending.prevented.clone());
     let look = cx.look();
     let mut is_prevented = false;
-    let mut group = Vec::new();
-    let mut elsewhere = Vec::new();
+    let mut group: SmallVec<[_; 4]> = SmallVec::new();
+    let mut elsewhere = Handles::new();
     for &card in &cards {
         if !cx.state.is_current(card) {
             continue;
@@ -534,8 +539,8 @@ fn search<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, zone: Zone, filter: &Fi
     found.sort_unstable();
     let items = found.into_iter().map(Item::Object).collect();
     let least = cx.either(S6_5, 0, 1);
-    let picked: Vec<ObjectId> = cx.pick(user, S6_5, items, (least, 1))?.into_iter().filter_map(Item::object).collect();
-    let cards: Vec<Handle> = picked.iter().map(|&id| cx.state.handle(id)).collect();
+    let picked: Ids = cx.pick(user, S6_5, items, (least, 1))?.into_iter().filter_map(Item::object).collect();
+    let cards: Handles = picked.iter().map(|&id| cx.state.handle(id)).collect();
     if *filter != Filter::Any && cx.rule(S6_22) {
         cards.iter().for_each(|&card| cx.tell(Deed::Show(user, card)));
     }

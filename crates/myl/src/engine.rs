@@ -111,13 +111,15 @@ impl State {
         }
     }
 
-    /// Whether what is so of the cards in play is what working it out from nothing gives. It always is; random games
+    /// Whether what is so of the cards in play, and what is kept of zones, is what working it out from nothing gives. It always is; random games
     /// look at it in every state.
     pub fn has_current_traits(&self) -> bool {
         let mut anew = self.clone();
         anew.touch();
         crate::traits::refresh(&mut Cx::new(&mut anew, &self.cards, &crate::Silent, &[]));
-        anew.traits == self.traits
+        anew.count_zones();
+        let kept = |state: &State| (state.held, state.buried, state.reserves);
+        anew.traits == self.traits && kept(&anew) == kept(self)
     }
 
     /// Lets the game go on to its first decision.

@@ -127,6 +127,37 @@ impl Filter {
         }
     }
 
+    /// Whether one of the descriptions that it is made of is of some sort.
+    fn has(&self, is_such: fn(&Filter) -> bool) -> bool {
+        match self {
+            Filter::All(filters) | Filter::Or(filters) => filters.iter().any(|filter| filter.has(is_such)),
+            Filter::Not(filter) => filter.has(is_such),
+            Filter::Any
+            | Filter::Kind(_)
+            | Filter::Race(_)
+            | Filter::Of(_)
+            | Filter::In(_)
+            | Filter::StrengthAtMost(_)
+            | Filter::StrengthIs(_)
+            | Filter::HasCost
+            | Filter::This
+            | Filter::Carrier
+            | Filter::Attacking
+            | Filter::Blocking
+            | Filter::SameKindAsEvent => is_such(self),
+        }
+    }
+
+    /// Whether the description looks at strength.
+    pub(crate) fn reads_strength(&self) -> bool {
+        self.has(|filter| matches!(filter, Filter::StrengthAtMost(_) | Filter::StrengthIs(_)))
+    }
+
+    /// Whether the description looks at zones, or at the battle, which goes with them.
+    pub(crate) fn looks_at_zones(&self) -> bool {
+        self.has(|filter| matches!(filter, Filter::In(_) | Filter::Attacking | Filter::Blocking))
+    }
+
     /// This and another description.
     #[must_use]
     pub fn and(self, other: Filter) -> Filter {

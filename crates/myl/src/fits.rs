@@ -2,12 +2,12 @@
 
 use crate::{
     ability::{Static, StaticKinds},
-    card::Kind,
+    card::{CardId, Kind, Kinds, Races},
     cx::Look,
     filter::{Amount, Filter, Side, Which, Zone},
     happening::Snapshot,
     record::Recorder,
-    state::{Handle, ObjectId, Pending, Player, State},
+    state::{Handle, Ids, Object, ObjectId, Pending, Player, State, Traits},
 };
 
 /// Work of an entry in a list of cards that fit a description.
@@ -37,24 +37,103 @@ impl Scope {
     }
 }
 
+/// A card as descriptions look at it.
+pub(crate) trait Described {
+    fn handle(&self) -> Handle;
+    fn card(&self) -> CardId;
+    fn controller(&self) -> Player;
+    fn zone(&self) -> Zone;
+    fn kinds(&self) -> Kinds;
+    fn races(&self) -> Races;
+    fn strength(&self) -> i16;
+}
+
+impl Described for Snapshot {
+    fn handle(&self) -> Handle {
+        self.handle
+    }
+
+    fn card(&self) -> CardId {
+        self.card
+    }
+
+    fn controller(&self) -> Player {
+        self.controller
+    }
+
+    fn zone(&self) -> Zone {
+        self.zone
+    }
+
+    fn kinds(&self) -> Kinds {
+        self.kinds
+    }
+
+    fn races(&self) -> Races {
+        self.races
+    }
+
+    fn strength(&self) -> i16 {
+        self.strength
+    }
+}
+
+/// A card as it is now: nothing of it is copied.
+pub(crate) struct Now<'a>(ObjectId, &'a Object, &'a Traits);
+
+impl Described for Now<'_> {
+    fn handle(&self) -> Handle {
+        Handle { id: self.0, life: self.1.life }
+    }
+
+    fn card(&self) -> CardId {
+        self.1.card
+    }
+
+    fn controller(&self) -> Player {
+        self.1.controller
+    }
+
+    fn zone(&self) -> Zone {
+        self.1.zone
+    }
+
+    fn kinds(&self) -> Kinds {
+        self.2.kinds
+    }
+
+    fn races(&self) -> Races {
+        self.2.races
+    }
+
+    fn strength(&self) -> i16 {
+        self.2.strength
+    }
+}
+
 impl State {
+    /// A card as it is now, for descriptions.
+    pub(crate) fn now(&self, id: ObjectId) -> Now<'_> {
+        Now(id, self.object(id), &self.traits[id.index()])
+    }
+
     /// Whether a card, as it is or was, fits a description.
-    pub(crate) fn fits(&self, filter: &Filter, card: &Snapshot, scope: &Scope) -> bool {
+    pub(crate) fn fits(&self, filter: &Filter, card: &impl Described, scope: &Scope) -> bool {
         match filter {
             Filter::Any => true,
-            Filter::Kind(kinds) => card.kinds.meets(*kinds),
-            Filter::Race(race) => card.races.has(*race),
-            Filter::Of(Side::Yours) => card.controller == scope.you,
-            Filter::Of(Side::Opposing) => card.controller != scope.you,
-            Filter::In(zones) => zones.contains(&card.zone),
-            Filter::StrengthAtMost(most) => card.kinds.has(Kind::Ally) && card.strength <= i16::from(*most),
-            Filter::StrengthIs(exactly) => card.kinds.has(Kind::Ally) && card.strength == i16::from(*exactly),
-            Filter::HasCost => self.cards.card(card.card).cost.is_some(),
-            Filter::This => card.handle == scope.this,
-            Filter::Carrier => scope.carrier == Some(card.handle),
-            Filter::Attacking => self.battle.attackers.contains(&card.handle),
-            Filter::Blocking => self.battle.blocks.iter().any(|(blocker, _)| *blocker == card.handle),
-            Filter::SameKindAsEvent => scope.event.is_some_and(|event| event.kinds.meets(card.kinds)),
+            Filter::Kind(kinds) => card.kinds().meets(*kinds),
+            Filter::Race(race) => card.races().has(*race),
+            Filter::Of(Side::Yours) => card.controller() == scope.you,
+            Filter::Of(Side::Opposing) => card.controller() != scope.you,
+            Filter::In(zones) => zones.contains(&card.zone()),
+            Filter::StrengthAtMost(most) => card.kinds().has(Kind::Ally) && card.strength() <= i16::from(*most),
+            Filter::StrengthIs(exactly) => card.kinds().has(Kind::Ally) && card.strength() == i16::from(*exactly),
+            Filter::HasCost => self.cards.card(card.card()).cost.is_some(),
+            Filter::This => card.handle() == scope.this,
+            Filter::Carrier => scope.carrier == Some(card.handle()),
+            Filter::Attacking => self.battle.attackers.contains(&card.handle()),
+            Filter::Blocking => self.battle.blocks.iter().any(|(blocker, _)| *blocker == card.handle()),
+            Filter::SameKindAsEvent => scope.event.is_some_and(|event| event.kinds.meets(card.kinds())),
             Filter::All(filters) => filters.iter().all(|filter| self.fits(filter, card, scope)),
             Filter::Or(filters) => filters.iter().any(|filter| self.fits(filter, card, scope)),
             Filter::Not(filter) => !self.fits(filter, card, scope),
@@ -64,7 +143,7 @@ impl State {
 
 impl<'s, R: Recorder> Look<'s, R> {
     /// The cards in play that fit a description, in the order in which they entered.
-    pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
+    pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Ids {
         self.fitting(filter, scope).collect()
     }
 
@@ -80,9 +159,17 @@ impl<'s, R: Recorder> Look<'s, R> {
         let state = self.state;
         self.rec.work(state.in_play.len());
         let needed = filter.needed_kinds();
-        let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| state.traits(id).kinds.meets(kinds));
-        let cards = state.in_play.iter().copied().filter(move |&id| is_of_kind(id));
-        cards.filter(move |&id| state.fits(filter, &state.snapshot(id), scope))
+        let is_of_kind = move |id: ObjectId| needed.is_none_or(|kinds| state.traits[id.index()].kinds.meets(kinds));
+        // What speaks of one card is not looked for among all, and allies among allies.
+        let (one, others) = match filter {
+            Filter::This => (Some(scope.this), &[][..]),
+            Filter::Carrier => (scope.carrier, &[][..]),
+            _ if needed == Some(Kinds::only(Kind::Ally)) && !state.is_stale.0 => (None, &state.allies[..]),
+            _ => (None, &state.in_play[..]),
+        };
+        let one = one.filter(|&card| state.is_here(card)).map(|card| card.id);
+        let others = others.iter().copied().filter(move |&id| is_of_kind(id));
+        one.into_iter().chain(others.filter(move |&id| state.fits(filter, &state.now(id), scope)))
     }
 
     /// The same, for a list with an entry for each: a list takes more memory than a look at a card takes time.
@@ -124,11 +211,11 @@ impl<'s, R: Recorder> Look<'s, R> {
     }
 
     /// The cards of a player from which a search is made, of a description.
-    pub(crate) fn search(&self, player: Player, zone: Zone, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
+    pub(crate) fn search(&self, player: Player, zone: Zone, filter: &Filter, scope: &Scope) -> Ids {
         let state = self.state;
         let list = state.list(player, zone).map_or(&[][..], Vec::as_slice);
         self.rec.work(list.len());
-        list.iter().copied().filter(|&id| state.fits(filter, &state.snapshot(id), scope)).collect()
+        list.iter().copied().filter(|&id| state.fits(filter, &state.now(id), scope)).collect()
     }
 
     /// Whether something that holds for every player forbids to play a card: by a card in play, or for the rest of the game.
@@ -166,9 +253,9 @@ impl<'s, R: Recorder> Look<'s, R> {
     }
 
     /// The weapons that a card carries, in the order in which they entered.
-    pub(crate) fn carried_by(&self, ally: Handle) -> Vec<ObjectId> {
+    pub(crate) fn carried_by(&self, ally: Handle) -> impl Iterator<Item = ObjectId> + use<'s, R> {
         let state = self.state;
         self.rec.work(state.in_play.len());
-        state.in_play.iter().copied().filter(|&id| state.object(id).carrier == Some(ally)).collect()
+        state.in_play.iter().copied().filter(move |&id| state.object(id).carrier == Some(ally))
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     happening::{Happening, Snapshot, What},
     record::Recorder,
     state::{ObjectId, Opening, Pending, Player},
-    targets, traits, triggers,
+    targets, triggers,
 };
 
 /// What was found to be usable: which ability of the card, and what it answers.
@@ -27,29 +27,38 @@ pub(crate) struct Usable {
 }
 
 impl<R: Recorder> Look<'_, R> {
-    /// Everything that a player may do in a window, without passing.
-    pub(crate) fn acts(&self, player: Player, opening: &Opening) -> Vec<Choice> {
+    /// Adds everything that a player may do in a window, without passing.
+    pub(crate) fn acts(&self, player: Player, opening: &Opening, acts: &mut Vec<Choice>) {
         let look = Look { quiet: true, ..*self };
         let state = look.state;
-        let mut acts = Vec::new();
         if look.may_pay_to_annul(player, opening).is_ok() {
             acts.push(Choice::PayToAnnul);
         }
         let kinds = opening.kinds();
         let is_main = matches!(opening.kind, WindowKind::Vigil | WindowKind::War);
         let concerns = |id: ObjectId| state.cards.concerns(state.object(id).card);
-        // What costs more than there is need not be looked at more closely, unless something changes costs.
-        let purse =
-            if state.concerned.statics.meets(StaticKinds::COST_CHANGE) { u16::MAX } else { look.most_gold_of(player) };
-        for &id in &state.hands[player.index()] {
-            let may_be = is_main || opening.kind == WindowKind::Gold || concerns(id).responses.meets(kinds);
-            let is_in_reach = state.cost(id).is_none_or(|cost| u16::from(cost) <= purse);
-            if may_be && is_in_reach && look.may_play(player, id, opening).is_ok() {
-                acts.push(Choice::Play(id));
+        if is_main || opening.kind == WindowKind::Gold || state.held[player.index()].responses.meets(kinds) {
+            // What costs more than there is need not be looked at more closely, unless something changes costs.
+            let changes = state.concerned.statics.meets(StaticKinds::COST_CHANGE);
+            let purse = if changes { u16::MAX } else { look.most_gold_of(player) };
+            for &id in &state.hands[player.index()] {
+                let may_be = match opening.kind {
+                    WindowKind::Gold => state.kind(id) == Kind::Gold,
+                    WindowKind::Vigil | WindowKind::War => true,
+                    WindowKind::Response
+                    | WindowKind::Playing
+                    | WindowKind::Cancelling
+                    | WindowKind::Redirecting
+                    | WindowKind::Preventing => concerns(id).responses.meets(kinds),
+                };
+                let is_in_reach = || state.cost(id).is_none_or(|cost| u16::from(cost) <= purse);
+                if may_be && is_in_reach() && look.may_play(player, id, opening).is_ok() {
+                    acts.push(Choice::Play(id));
+                }
             }
         }
         if opening.kind == WindowKind::Gold {
-            return acts;
+            return;
         }
         let mut use_of = |id: ObjectId| {
             let card = state.cards.card(state.object(id).card);
@@ -61,11 +70,10 @@ impl<R: Recorder> Look<'_, R> {
             }
         };
         let may_answer = |concerns: Concerns| is_main && concerns.is_used || concerns.responses.meets(kinds);
-        if state.is_stale || may_answer(state.concerned) {
+        if state.is_stale.0 || may_answer(state.concerned) {
             state.in_play.iter().copied().filter(|&id| may_answer(concerns(id))).for_each(&mut use_of);
         }
-        // What works in a Cementerio is looked for only where some card of the game does so at such a moment.
-        if may_answer(state.cards.in_graveyards()) {
+        if may_answer(state.buried[player.index()]) {
             let graveyard = state.graveyards[player.index()].iter().copied();
             let works = |&id: &ObjectId| concerns(id).works_in_graveyard && may_answer(concerns(id));
             graveyard.filter(works).for_each(&mut use_of);
@@ -76,7 +84,6 @@ impl<R: Recorder> Look<'_, R> {
             let is_gone = |&id: &ObjectId| !state.object(id).zone.is_in_play() && may_answer(concerns(id));
             left.filter(is_gone).for_each(&mut use_of);
         }
-        acts
     }
 
     /// Whether a player may do something in a window.
@@ -161,51 +168,52 @@ impl<R: Recorder> Look<'_, R> {
         // 4.2.5: an Oro has no cost that could be left unpaid.
         self.forbid(S4_2_5, is_free && state.cost(id).is_none(), "refused-myl-no-cost-to-leave-unpaid")?;
         self.forbid(S4_5_3, self.is_banned(&played), "refused-myl-cannot-be-played")?;
-        let is_alone = traits::says_of_itself(state, card, Quality::OneInPlay) && !self.may_have_another(id, player);
+        let is_alone = state.cards.says_of_itself(card.card, Quality::OneInPlay) && !self.may_have_another(id, player);
         self.forbid(S4_13, is_alone, "refused-myl-one-in-play")?;
-        let mut pending = Pending::new(played, 0, player);
-        let mut costs: &[crate::Cost] = &[];
-        if state.kind(id) == Kind::Weapon && !traits::says_of_itself(state, card, Quality::PlayedInSupport) {
-            self.forbid(S4_2_2, self.carriers(&played).is_empty(), "refused-myl-no-carrier")?;
+        if state.kind(id) == Kind::Weapon && !state.cards.says_of_itself(card.card, Quality::PlayedInSupport) {
+            self.forbid(S4_2_2, self.carriers(&played).count() == 0, "refused-myl-no-carrier")?;
         }
-        let printed = state.cards.card(card.card);
-        if let Some((index, event)) = talisman {
-            let ability = &printed.abilities[usize::from(index)];
-            pending.ability = index;
+        let gold = |look: &Self| look.gold_cost(&played, is_free);
+        let pays = if let Some((index, event)) = talisman {
+            let ability = &state.cards.card(card.card).abilities[usize::from(index)];
+            let mut pending = Pending::new(played, index, player);
             pending.event = event.and_then(|event| opening.events.get(usize::from(event)).copied());
             self.forbid(S4_2_3, !targets::has_enough(self, ability, &pending), "refused-myl-not-enough-targets")?;
-            costs = &ability.costs;
-        }
-        let gold = self.gold_cost(&played, is_free);
-        let pays = self.can_pay(gold, costs, &pending, Some(card.kinds));
+            self.can_pay(gold(self), &ability.costs, &pending, Some(card.kinds))
+        } else {
+            let gold = gold(self);
+            self.gold_of(player, Some(card.kinds)) >= gold
+        };
         self.forbid(S4_5_3_3, !pays, "refused-myl-cannot-pay")
     }
 
     /// The cards that may carry a weapon that a player plays: allies, and what is considered one (4.2.2).
-    pub(crate) fn carriers(&self, weapon: &Snapshot) -> Vec<ObjectId> {
-        let state = self.state;
-        state.in_play.iter().copied().filter(|&id| self.is_valid_carrier(id, weapon) && self.has_room(id)).collect()
+    pub(crate) fn carriers(&self, weapon: &Snapshot) -> impl Iterator<Item = ObjectId> {
+        let in_play = self.state.in_play.iter().copied();
+        in_play.filter(|&id| self.is_valid_carrier(id, weapon) && self.has_room(id))
     }
 
     fn has_room(&self, ally: ObjectId) -> bool {
-        let carried = self.carried_by(self.state.handle(ally)).len();
+        let carried = self.carried_by(self.state.handle(ally)).count();
         !self.when(S4_2_2, carried >= self.may_carry(ally))
     }
 
     /// Whether a card may carry a weapon (4.2.2).
     pub(crate) fn is_valid_carrier(&self, id: ObjectId, weapon: &Snapshot) -> bool {
         let state = self.state;
+        if !state.is_ally(id) || state.handle(id) == weapon.handle {
+            return false;
+        }
         let card = state.snapshot(id);
         let scope = Scope::of_card(weapon, weapon.controller);
         let demands = state.cards.card(weapon.card).abilities.iter().flat_map(|ability| match &ability.timing {
             Timing::Continuous(statics) => statics.as_slice(),
             Timing::Activated(_) | Timing::Triggered(_) | Timing::InResponse(_) => &[],
         });
-        let meets = demands.into_iter().all(|says| match says {
+        demands.into_iter().all(|says| match says {
             Static::CarriedBy(filter) => state.fits(filter, &card, &scope),
             _ => true,
-        });
-        state.is_ally(id) && state.handle(id) != weapon.handle && meets
+        })
     }
 
     /// Whether it is one of the moments at which an ability is activated (4.6.3).
@@ -318,10 +326,11 @@ impl<R: Recorder> Look<'_, R> {
     /// For how many Oros a player may annul the card that is being played.
     pub(crate) fn price_of_annulling(&self, player: Player, opening: &Opening) -> Option<u16> {
         let event = opening.events.first().filter(|event| event.what == What::Played && event.by != player)?;
-        if opening.kind != WindowKind::Playing {
+        let card = event.card?;
+        let says = self.state.cards.concerns(card.card).statics.meets(StaticKinds::OF_ITSELF);
+        if opening.kind != WindowKind::Playing || !says {
             return None;
         }
-        let card = event.card?;
         self.state.cards.card(card.card).abilities.iter().find_map(|ability| {
             let Timing::Continuous(statics) = &ability.timing else { return None };
             statics.iter().find_map(|says| match says {

@@ -3,6 +3,7 @@
 //! Everything that moves together is one group: what looks back is asked before anything moves, everything moves, and what
 //! is so of the cards is worked out once.
 
+use smallvec::SmallVec;
 use vademecum_rule_ids::myl::{
     S4_2_2, S4_3_1, S4_4_2, S4_4_3, S4_6_6_1, S4_6_7, S6_2, S6_12, S6_13, S6_14, S6_26, S6_29, S6_30,
 };
@@ -16,14 +17,16 @@ use crate::{
     filter::Zone,
     happening::{Happening, What},
     record::Recorder,
-    state::{Handle, ObjectId, Outcome, Player, Stage},
+    state::{Handle, Happenings, Ids, ObjectId, Outcome, Player, Stage},
     traits, triggers,
 };
 
 /// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
 fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
     let old = *cx.state.object(id);
-    if old.zone.is_in_play() || to.is_in_play() {
+    if old.zone.is_in_play() && to.is_in_play() && old.controller == controller && !cx.rec.is_read() {
+        cx.state.touch_zone(id);
+    } else if old.zone.is_in_play() || to.is_in_play() {
         cx.state.touch();
     }
     if old.zone.is_in_play() != to.is_in_play() {
@@ -35,6 +38,17 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
         }
     } else if let Some(list) = cx.state.list_mut(old.controller, old.zone) {
         list.retain(|&other| other != id);
+    }
+    if old.zone == Zone::Reserve {
+        cx.state.reserves[old.controller.index()] -= 1;
+    }
+    if to == Zone::Reserve {
+        cx.state.reserves[controller.index()] += 1;
+    }
+    let works_in_graveyard = cx.cards.concerns(old.card).works_in_graveyard;
+    let is_counted = |zone: Zone| zone == Zone::Hand || zone == Zone::Graveyard && works_in_graveyard;
+    if is_counted(old.zone) {
+        cx.state.count_list(old.controller, old.zone);
     }
     let stays = old.zone.is_in_play() && to.is_in_play();
     let is_new = !stays && old.zone != to;
@@ -59,6 +73,9 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
         cx.state.in_play.push(id);
     } else if let Some(list) = cx.state.list_mut(controller, to) {
         list.push(id);
+        if is_counted(to) {
+            cx.state.count_list(controller, to);
+        }
     }
     if !to.is_in_play() {
         let printed = cx.state.printed_traits(id);
@@ -71,19 +88,21 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
 pub(crate) fn leave_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Manner)], by: Player) -> Flow {
     // Without the section that says what the verb means, it means nothing.
     let meant = |cx: &Cx<'_, R>, manner: Manner| cx.rule(meaning_of(manner));
-    let cards: Vec<(ObjectId, Manner)> = cards.iter().copied().filter(|&(_, manner)| meant(cx, manner)).collect();
-    let mut group: Vec<(ObjectId, Option<Manner>, Zone)> =
+    let cards: SmallVec<[(ObjectId, Manner); 8]> =
+        cards.iter().copied().filter(|&(_, manner)| meant(cx, manner)).collect();
+    let mut group: SmallVec<[(ObjectId, Option<Manner>, Zone); 8]> =
         cards.iter().map(|&(id, manner)| (id, Some(manner), manner.destination())).collect();
     for &(id, manner) in &cards {
         let handle = cx.state.handle(id);
-        for weapon in cx.look().carried_by(handle) {
+        let carried: Ids = cx.look().carried_by(handle).collect();
+        for weapon in carried {
             let is_alone = !group.iter().any(|(other, ..)| *other == weapon);
             if is_alone && cx.rule(S4_2_2) {
                 group.push((weapon, None, manner.destination()));
             }
         }
     }
-    let mut happenings = Vec::new();
+    let mut happenings = Happenings::new();
     for &(id, manner, _) in &group {
         let card = cx.state.snapshot(id);
         let happening = Happening::about(What::Leaves(manner), card, by);
@@ -165,9 +184,10 @@ pub(crate) fn shift<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, zone: Zone, p
         cx.state.battle.blocks.retain(|(blocker, _)| *blocker != handle);
         // 4.2.1: it has not been under that control since the last Agrupación.
         cx.state.object_mut(id).is_settled = false;
-        for weapon in cx.look().carried_by(handle) {
+        let carried: Ids = cx.look().carried_by(handle).collect();
+        for weapon in carried {
             if cx.rule(S4_4_3) {
-                cx.state.object_mut(weapon).controller = player;
+                cx.state.set_controller(weapon, player);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Playing a card, in ten steps (4.5.3), and several at the same time (4.6.6).
 
+use smallvec::smallvec;
 use vademecum_rule_ids::myl::{
     S4_2_3, S4_5_3_1, S4_5_3_2, S4_5_3_3, S4_5_3_4, S4_5_3_5, S4_5_3_6, S4_5_3_7, S4_5_3_8, S4_6_6, S4_7,
 };
@@ -17,8 +18,8 @@ use crate::{
     perform::{self, Entering, home_of},
     record::Recorder,
     resolve,
-    state::{Handle, ObjectId, Opening, Pending, Player},
-    targets, traits, triggers,
+    state::{Handle, Happenings, ObjectId, Opening, Pending, Player},
+    targets, triggers,
     windows::{self, Limits},
 };
 
@@ -41,7 +42,7 @@ pub(crate) fn play<R: Recorder>(
     // Step 5: the opponent, then the player.
     if cx.rule(S4_5_3_5) {
         let each = cx.state.readings.responses_to_playing;
-        windows::open(cx, WindowKind::Playing, vec![happening], player.other(), Limits { each, total: u8::MAX })?;
+        windows::open(cx, WindowKind::Playing, smallvec![happening], player.other(), Limits { each, total: u8::MAX })?;
     }
     let is_permanent = cx.state.kind(id) != Kind::Talisman;
     let stays = finish(cx, frame, carrier)?;
@@ -79,9 +80,8 @@ fn announce<R: Recorder>(
     let ability = text.and_then(|(index, _)| cards.card(source.card).abilities.get(usize::from(index)));
     if let Some(ability) = ability {
         targets::choose(cx, ability, &mut pending, S4_5_3_2)?;
-    } else if cx.state.kind(id) == Kind::Weapon && !traits::says_of_itself(cx.state, &source, Quality::PlayedInSupport)
-    {
-        let items = cx.look().carriers(&source).into_iter().map(Item::Object).collect();
+    } else if cx.state.kind(id) == Kind::Weapon && !cards.says_of_itself(source.card, Quality::PlayedInSupport) {
+        let items = cx.look().carriers(&source).map(Item::Object).collect();
         if let Some(Item::Object(ally)) = cx.pick_one(player, S4_5_3_2, items)? {
             carrier = Some(cx.state.handle(ally));
             cx.tell(Deed::Target(source.handle, cx.state.handle(ally)));
@@ -165,7 +165,7 @@ fn text_to_play<R: Recorder>(cx: &Cx<'_, R>, player: Player, id: ObjectId, is_fr
     if is_talisman && text.is_none() {
         return None;
     }
-    let nothing = Opening { kind: WindowKind::Response, events: Vec::new(), used: Vec::new() };
+    let nothing = Opening { kind: WindowKind::Response, events: Happenings::new(), used: Vec::new() };
     cx.look().may_be_played(player, &card, text, &nothing, is_free).ok()?;
     Some(text.map(|(index, _)| (index, None)))
 }
@@ -174,7 +174,7 @@ fn text_to_play<R: Recorder>(cx: &Cx<'_, R>, player: Player, id: ObjectId, is_fr
 /// the one whose effect it is, as often as they can; those that were not annulled enter play together.
 pub(crate) fn play_together<R: Recorder>(cx: &mut Cx<'_, R>, user: Player, cards: &[(ObjectId, Player)]) -> Flow {
     let base = cx.state.frames.len();
-    let mut happenings = Vec::new();
+    let mut happenings = Happenings::new();
     let mut carriers = Vec::new();
     for &(id, player) in cards {
         if let Some(text) = text_to_play(cx, player, id, true) {

@@ -23,6 +23,13 @@ pub trait Recorder {
     /// Something has happened; the state is what it left.
     fn event(&self, deed: &Deed, state: &State);
 
+    /// Whether somebody reads what is cited. If not, what would come out as it was, and only be cited once more, need not
+    /// be worked out once more.
+    #[inline]
+    fn is_read(&self) -> bool {
+        true
+    }
+
     /// Cards are gone through, this many: work that may cite nothing, for those who bound a game.
     #[inline]
     fn work(&self, _units: usize) {}
@@ -45,6 +52,11 @@ impl Recorder for Silent {
 
     #[inline(always)]
     fn event(&self, _: &Deed, _: &State) {}
+
+    #[inline(always)]
+    fn is_read(&self) -> bool {
+        false
+    }
 }
 
 /// An event with the sections that were cited since the one before it.

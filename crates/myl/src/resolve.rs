@@ -1,6 +1,7 @@
 //! An effect takes place: first it may be redirected, then prevented for single cards, then it is carried out, sentence by
 //! sentence, as far as possible (4.5.4, 4.6.9, 4.9, 4.10).
 
+use smallvec::{SmallVec, smallvec};
 use vademecum_rule_ids::myl::{S4_6_2_8, S4_6_2_9, S4_9, S4_10, S4_12_1};
 
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
     fits::Scope,
     happening::{Happening, What},
     record::Recorder,
-    state::{Handle, ObjectId, Player},
+    state::{Handle, Happenings, Ids, ObjectId, Player},
     targets,
     windows::{self, Limits},
 };
@@ -51,7 +52,7 @@ fn redirect<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
         return Ok(());
     }
     let user = cx.state.frames[frame].user;
-    let groups: Vec<u8> = text
+    let groups: SmallVec<[u8; 8]> = text
         .iter()
         .flat_map(|sentence| &sentence.0)
         .filter_map(|clause| match subject_of(&clause.effect) {
@@ -59,7 +60,7 @@ fn redirect<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
             _ => None,
         })
         .collect();
-    let mut events = Vec::new();
+    let mut events = Happenings::new();
     for (group, targets) in cx.state.frames[frame].targets.iter().enumerate() {
         if !groups.contains(&(group as u8)) {
             continue;
@@ -122,11 +123,14 @@ pub(crate) fn subject_of(effect: &Effect) -> Option<&Which> {
     }
 }
 
+/// Cards that are about to leave play, how, and by whom.
+type Leaving = SmallVec<[(ObjectId, Manner, Player); 4]>;
+
 /// The cards in play that the effect is about to make leave play, and how. What players choose to destroy of their own
 /// cards is chosen here.
-fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) -> Flow<Vec<(ObjectId, Manner, Player)>> {
+fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) -> Flow<Leaving> {
     let user = cx.state.frames[frame].user;
-    let mut affected: Vec<(ObjectId, Manner, Player)> = Vec::new();
+    let mut affected = Leaving::new();
     for clause in text.iter().flat_map(|sentence| &sentence.0) {
         if let Effect::Move(manner, which) = &clause.effect {
             let source = cx.state.frames[frame].source;
@@ -152,18 +156,12 @@ fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
 }
 
 /// A player chooses so many of the own cards of a description that could be destroyed.
-fn choose_own<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: usize,
-    player: Player,
-    filter: &Filter,
-    count: u8,
-) -> Flow<Vec<ObjectId>> {
+fn choose_own<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, player: Player, filter: &Filter, count: u8) -> Flow<Ids> {
     let pending = &cx.state.frames[frame];
     let (source, scope) = (pending.source, Scope { you: player, ..Scope::of_pending(pending) });
     let look = cx.peek();
     let mut cards = look.all_in_play(filter, &scope);
-    cards.retain(|&id| {
+    cards.retain(|&mut id| {
         let is_own = look.state.object(id).controller == player;
         is_own && look.could_leave(id, Manner::Destroy, &source, player)
     });
@@ -173,7 +171,7 @@ fn choose_own<R: Recorder>(
 }
 
 /// The windows of prevention: one card or ability for each card that is affected, in all (4.10).
-fn prevent<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, affected: Vec<(ObjectId, Manner, Player)>) -> Flow {
+fn prevent<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, affected: Leaving) -> Flow {
     if !cx.rule(S4_6_2_9) {
         return Ok(());
     }
@@ -186,7 +184,7 @@ fn prevent<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, affected: Vec<(ObjectI
         let happening = Happening { frame: frame as u16, is_effect: true, ..happening };
         let first = windows::first(cx);
         let total = cx.either(S4_10, 1, u8::MAX);
-        windows::open(cx, WindowKind::Preventing, vec![happening], first, Limits { each: u8::MAX, total })?;
+        windows::open(cx, WindowKind::Preventing, smallvec![happening], first, Limits { each: u8::MAX, total })?;
     }
     Ok(())
 }
@@ -224,10 +222,10 @@ pub(crate) fn change_target<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, from:
 }
 
 /// The players that a word means, in the order in which they act.
-pub(crate) fn in_order(active: Player, user: Player, who: Who) -> Vec<Player> {
+pub(crate) fn in_order(active: Player, user: Player, who: Who) -> SmallVec<[Player; 2]> {
     match who {
-        Who::You => vec![user],
-        Who::Opponent => vec![user.other()],
-        Who::Each => vec![active, active.other()],
+        Who::You => smallvec![user],
+        Who::Opponent => smallvec![user.other()],
+        Who::Each => smallvec![active, active.other()],
     }
 }

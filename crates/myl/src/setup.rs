@@ -71,6 +71,7 @@ impl Setup {
         if state.decks.iter().any(Vec::is_empty) {
             return Err(SetupError::EmptyDeck);
         }
+        state.count_zones();
         // What the first step can be refused for needs effects that nobody has used yet.
         let _: Result<(), Error> = state.begin(rec);
         Ok(state)
@@ -93,9 +94,14 @@ impl Table {
                 readings: Readings::default(),
                 objects: Vec::new(),
                 traits: Vec::new(),
-                is_stale: true,
+                is_stale: crate::state::Uncompared(true),
                 is_unchecked: true,
                 concerned: crate::card::Concerns::default(),
+                held: Default::default(),
+                buried: Default::default(),
+                reserves: [0; 2],
+                speakers: Vec::new(),
+                allies: Vec::new(),
                 in_play: Vec::new(),
                 decks: Default::default(),
                 hands: Default::default(),
@@ -106,7 +112,7 @@ impl Table {
                 game_rules: Vec::new(),
                 delayed: Vec::new(),
                 triggered: Vec::new(),
-                recent: Vec::new(),
+                recent: crate::state::Happenings::new(),
                 frames: Vec::new(),
                 battle: Battle::default(),
                 stage: Stage::Vigil,
@@ -255,6 +261,7 @@ impl Table {
         if state.decks.iter().any(Vec::is_empty) {
             return Err(SetupError::EmptyDeck);
         }
+        state.count_zones();
         let cards = Arc::clone(&state.cards);
         crate::traits::refresh(&mut crate::cx::Cx::new(&mut state, &cards, rec, &[]));
         let _: Result<(), Error> = state.begin(rec);

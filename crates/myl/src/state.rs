@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Quality, Static},
+    ability::{Quality, Static, StaticKinds},
     card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
     copies::Copies,
     decision::{Ask, Choice, Decision, WindowKind},
@@ -12,6 +12,7 @@ use crate::{
     happening::{EventKinds, Happening, Snapshot},
     readings::Readings,
 };
+use smallvec::SmallVec;
 use vademecum_random::Random;
 
 /// One of the two players.
@@ -55,6 +56,15 @@ impl ObjectId {
         self.0
     }
 }
+
+/// Cards of the game, mostly a few: so many are kept without memory of their own.
+pub(crate) type Ids = SmallVec<[ObjectId; 16]>;
+
+/// Cards as what they are now, mostly one or two.
+pub(crate) type Handles = SmallVec<[Handle; 2]>;
+
+/// What is answered in a window, mostly one or two events.
+pub(crate) type Happenings = SmallVec<[Happening; 2]>;
 
 /// A card as what it is now: once it has left play, or another zone, it is something new (6.14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -169,15 +179,15 @@ pub(crate) struct Pending {
     pub(crate) ability: u8,
     pub(crate) mode: Option<u8>,
     pub(crate) user: Player,
-    pub(crate) targets: Vec<Vec<Handle>>,
-    pub(crate) slots: [Vec<Handle>; 2],
+    pub(crate) targets: SmallVec<[Handles; 1]>,
+    pub(crate) slots: [Handles; 2],
     pub(crate) event: Option<Happening>,
     /// What was named.
     pub(crate) named: Option<Named>,
     /// The cards for which it is prevented (4.10).
-    pub(crate) prevented: Vec<Handle>,
+    pub(crate) prevented: Handles,
     /// The cards that players chose of their own, before it takes place.
-    pub(crate) chosen: Vec<Handle>,
+    pub(crate) chosen: Handles,
     /// Whether the card is annulled, or the ability cancelled.
     pub(crate) is_undone: bool,
 }
@@ -269,7 +279,7 @@ pub enum Outcome {
 pub(crate) struct Opening {
     pub(crate) kind: WindowKind,
     /// What is answered.
-    pub(crate) events: Vec<Happening>,
+    pub(crate) events: Happenings,
     /// What was used already, and for which event.
     pub(crate) used: Vec<(ObjectId, u8, u8)>,
 }
@@ -289,6 +299,18 @@ pub(crate) struct Paused {
     pub(crate) answers: Vec<Choice>,
 }
 
+/// What a state keeps to work something out later or sooner: states that differ in it alone are equal.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Uncompared<T>(pub(crate) T);
+
+impl<T> PartialEq for Uncompared<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Uncompared<T> {}
+
 /// A game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
@@ -297,11 +319,21 @@ pub struct State {
     pub(crate) objects: Vec<Object>,
     pub(crate) traits: Vec<Traits>,
     /// Whether something changed since the traits were worked out.
-    pub(crate) is_stale: bool,
+    pub(crate) is_stale: Uncompared<bool>,
     /// Whether something changed since the standing checks were run.
     pub(crate) is_unchecked: bool,
     /// What concerns the cards in play, all of them together, as it was when the traits were worked out.
     pub(crate) concerned: Concerns,
+    /// What concerns the cards in each player's Mano, all of them together.
+    pub(crate) held: [Concerns; 2],
+    /// The same of the cards in each Cementerio that have an ability which works there.
+    pub(crate) buried: [Concerns; 2],
+    /// The number of cards in each player's Reserva de Oro.
+    pub(crate) reserves: [u16; 2],
+    /// The cards in play of which an ability makes something so, as they were when the traits were worked out.
+    pub(crate) speakers: Vec<ObjectId>,
+    /// The allies in play, as they were when the traits were worked out.
+    pub(crate) allies: Vec<ObjectId>,
     /// In the order in which they entered.
     pub(crate) in_play: Vec<ObjectId>,
     /// The top is the last one.
@@ -315,7 +347,7 @@ pub struct State {
     pub(crate) delayed: Vec<Delayed>,
     pub(crate) triggered: Vec<Triggered>,
     /// What took place and was not answered yet.
-    pub(crate) recent: Vec<Happening>,
+    pub(crate) recent: Happenings,
     /// What is being played or used, the outermost first.
     pub(crate) frames: Vec<Pending>,
     pub(crate) battle: Battle,
@@ -422,11 +454,14 @@ impl State {
     pub fn zone(&self, player: Player, zone: Zone) -> Vec<ObjectId> {
         match self.list(player, zone) {
             Some(list) => list.clone(),
-            None => {
-                let here = |id: &&ObjectId| self.object(**id).zone == zone && self.object(**id).controller == player;
-                self.in_play.iter().filter(here).copied().collect()
-            }
+            None => self.in_zone(player, zone).collect(),
         }
+    }
+
+    /// The cards of a player in a zone in play.
+    pub(crate) fn in_zone(&self, player: Player, zone: Zone) -> impl Iterator<Item = ObjectId> {
+        let is_there = move |object: &Object| object.zone == zone && object.controller == player;
+        self.in_play.iter().copied().filter(move |&id| is_there(self.object(id)))
     }
 
     pub(crate) fn list(&self, player: Player, zone: Zone) -> Option<&Vec<ObjectId>> {
@@ -491,9 +526,53 @@ impl State {
         self.cards.card(self.object(id).card).kind
     }
 
+    /// A card in play comes under the control of a player.
+    pub(crate) fn set_controller(&mut self, id: ObjectId, player: Player) {
+        let object = *self.object(id);
+        if object.zone == Zone::Reserve {
+            self.reserves[object.controller.index()] -= 1;
+            self.reserves[player.index()] += 1;
+        }
+        self.object_mut(id).controller = player;
+    }
+
+    /// What concerns the cards of a list that count, all of them together.
+    fn concerning(&self, list: &[ObjectId], counts: fn(Concerns) -> bool) -> Concerns {
+        let concerns = list.iter().map(|&id| self.cards.concerns(self.object(id).card));
+        concerns.filter(|&concerns| counts(concerns)).fold(Concerns::default(), Concerns::union)
+    }
+
+    /// The cards of a Mano, or those that work in a Cementerio, are others than before.
+    pub(crate) fn count_list(&mut self, player: Player, zone: Zone) {
+        let place = player.index();
+        if zone == Zone::Hand {
+            self.held[place] = self.concerning(&self.hands[place], |_| true);
+        } else if zone == Zone::Graveyard {
+            self.buried[place] = self.concerning(&self.graveyards[place], |card| card.works_in_graveyard);
+        }
+    }
+
+    /// Works out from nothing what is kept of the zones of the players.
+    pub(crate) fn count_zones(&mut self) {
+        for player in Player::BOTH {
+            self.count_list(player, Zone::Hand);
+            self.count_list(player, Zone::Graveyard);
+            self.reserves[player.index()] = self.in_zone(player, Zone::Reserve).count() as u16;
+        }
+    }
+
     /// Something changed that traits and standing checks depend on.
     pub(crate) const fn touch(&mut self) {
-        self.is_stale = true;
+        self.is_stale.0 = true;
+        self.is_unchecked = true;
+    }
+
+    /// A card in play goes to another zone in play of the same player: traits depend on that only if an ability of the card
+    /// works in one zone, or if something that is said of cards looks at zones.
+    pub(crate) fn touch_zone(&mut self, id: ObjectId) {
+        let says = self.cards.concerns(self.object(id).card).statics;
+        let looks = self.concerned.statics.meets(StaticKinds::LOOKS_AT_ZONES) || says.meets(StaticKinds::WORKS_IN_ZONE);
+        self.is_stale.0 |= looks || self.lasting.iter().any(|it| matches!(it.change, LastingChange::Ally(_)));
         self.is_unchecked = true;
     }
 

@@ -3,6 +3,7 @@
 //! A card is a legal target if it is described and could suffer now what would be done to it. That is looked at once, as the
 //! card is played or the ability declared; at resolution nothing is looked at again.
 
+use smallvec::SmallVec;
 use vademecum_rule_ids::myl::{S4_2_5, S4_5_4, S4_6_9, S4_6_11, S4_9, S4_12, S4_13, S4_14, S5_3_4, S6_18, S6_19};
 use vademecum_vocab::RuleId;
 
@@ -17,8 +18,7 @@ use crate::{
     fits::Scope,
     happening::{Snapshot, What},
     record::Recorder,
-    state::{Handle, ObjectId, Pending, Player},
-    traits,
+    state::{Handles, Ids, ObjectId, Pending, Player},
 };
 
 impl Pending {
@@ -28,12 +28,12 @@ impl Pending {
             ability,
             mode: None,
             user,
-            targets: Vec::new(),
-            slots: [Vec::new(), Vec::new()],
+            targets: SmallVec::new(),
+            slots: [Handles::new(), Handles::new()],
             event: None,
             named: None,
-            prevented: Vec::new(),
-            chosen: Vec::new(),
+            prevented: Handles::new(),
+            chosen: Handles::new(),
             is_undone: false,
         }
     }
@@ -194,30 +194,23 @@ impl<R: Recorder> Look<'_, R> {
     }
 
     /// The cards that can be chosen for a group of targets, for each player who chooses.
-    fn candidates(
-        &self,
-        group: usize,
-        ability: &Ability,
-        mode: Option<u8>,
-        pending: &Pending,
-        chooser: Player,
-    ) -> Vec<ObjectId> {
+    fn candidates(&self, group: usize, ability: &Ability, mode: Option<u8>, pending: &Pending, chooser: Player) -> Ids {
         let (targets, _) = text_of(ability, mode);
-        let Some(targets) = targets.get(group) else { return Vec::new() };
+        let Some(targets) = targets.get(group) else { return Ids::new() };
         let scope = Scope::of_pending(pending);
         let mut described = self.all_in_play(&targets.filter, &scope);
         // 4.6.11: a source is no target of its own effect.
-        described.retain(|&id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
+        described.retain(|&mut id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
         match targets.chosen_by {
             ChosenBy::User => {}
             ChosenBy::UserAmongStrongest => {
                 let greatest = described.iter().map(|&id| self.state.traits(id).strength).max();
-                described.retain(|&id| Some(self.state.traits(id).strength) == greatest);
+                described.retain(|&mut id| Some(self.state.traits(id).strength) == greatest);
             }
-            ChosenBy::EachPlayer => described.retain(|&id| self.state.object(id).controller == chooser),
+            ChosenBy::EachPlayer => described.retain(|&mut id| self.state.object(id).controller == chooser),
         }
         // 4.5.4: it must be able to suffer it.
-        described.retain(|&id| {
+        described.retain(|&mut id| {
             let suffers = self.could_suffer(id, group as u8, ability, mode, pending);
             !self.when(S4_5_4, !suffers)
         });
@@ -262,7 +255,7 @@ impl<R: Recorder> Look<'_, R> {
         if *effect == Effect::Annul {
             // 4.14: what the card says goes before the rules.
             let card = pending.event.and_then(|event| event.card);
-            let says_no = card.is_some_and(|card| traits::says_of_itself(state, &card, Quality::NotAnnulled));
+            let says_no = card.is_some_and(|card| state.cards.says_of_itself(card.card, Quality::NotAnnulled));
             return !self.when(S4_14, says_no);
         }
         true
@@ -292,12 +285,12 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending
     let (targets, _) = text_of(ability, mode);
     for (group, targets) in targets.iter().enumerate() {
         let active = cx.state.active;
-        let choosers = match targets.chosen_by {
-            ChosenBy::EachPlayer => vec![active, active.other()],
-            ChosenBy::User | ChosenBy::UserAmongStrongest => vec![pending.user],
+        let choosers: &[Player] = match targets.chosen_by {
+            ChosenBy::EachPlayer => &[active, active.other()],
+            ChosenBy::User | ChosenBy::UserAmongStrongest => &[pending.user],
         };
-        let mut chosen: Vec<Handle> = Vec::new();
-        for chooser in choosers {
+        let mut chosen = Handles::new();
+        for &chooser in choosers {
             let candidates = cx.look().candidates(group, ability, mode, pending, chooser);
             let items = candidates.into_iter().map(Item::Object).collect();
             let (least, most) = (usize::from(targets.least), usize::from(targets.most));

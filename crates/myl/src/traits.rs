@@ -3,18 +3,18 @@
 //! Everything is worked out anew from what is printed and from the effects that last, never from its own last result, at
 //! every change (4.6.5).
 
+use smallvec::SmallVec;
 use vademecum_rule_ids::myl::{S4_1_4, S4_1_5, S4_2_1, S4_2_2_1, S4_6_5, S6_9, S6_15};
 
 use crate::{
-    ability::{Place, Quality, Static, StaticKinds, Timing},
-    card::{Concerns, Kind, Kinds, Races},
+    ability::{Place, Static, StaticKinds, Timing},
+    card::{Concerns, Kind, Kinds, Race, Races},
     cx::{Cx, Look},
     filter::Filter,
     fits::Scope,
-    happening::Snapshot,
     readings::{FloorReading, StrengthReading},
     record::Recorder,
-    state::{LastingChange, LastsOn, ObjectId, State, Traits},
+    state::{Ids, LastingChange, LastsOn, ObjectId, State, Traits},
 };
 
 /// A change of strength with the moment at which it began.
@@ -66,9 +66,9 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         self.rec.work(state.in_play.len());
-        let has_ally = state.in_play.iter().any(|&other| {
-            state.object(other).controller == object.controller && state.traits(other).kinds.has(Kind::Ally)
-        });
+        let cards = if state.is_stale.0 { &state.in_play } else { &state.allies };
+        let has_ally =
+            cards.iter().any(|&other| state.object(other).controller == object.controller && state.is_ally(other));
         self.when(S4_2_2_1, !has_ally)
     }
 
@@ -81,7 +81,7 @@ impl<R: Recorder> Look<'_, R> {
             return;
         }
         self.rec.work(state.in_play.len());
-        for &id in &state.in_play {
+        for &id in &state.speakers {
             let object = state.object(id);
             if !state.cards.concerns(object.card).statics.meets(kinds) || state.traits(id).is_blank {
                 continue;
@@ -101,85 +101,109 @@ impl<R: Recorder> Look<'_, R> {
 
 /// Works out what is so of every card in play, if something has changed since the last time.
 pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
-    if !std::mem::take(&mut cx.state.is_stale) {
+    if !std::mem::take(&mut cx.state.is_stale.0) {
         return;
     }
-    cx.state.copies.changed.mark_traits();
+    cx.state.copies.changed.traits = true;
     // Each card is looked at with each effect that lasts, more than once.
     cx.rec.work(cx.state.in_play.len() * (1 + cx.state.lasting.len()));
-    let state = &mut *cx.state;
-    let concerns = state.in_play.iter().map(|id| state.cards.concerns(state.objects[id.index()].card));
-    state.concerned = concerns.fold(Concerns::default(), Concerns::union);
-    let removes = state.concerned.statics.meets(StaticKinds::LOSE_ABILITY);
-    consider(cx);
-    if removes {
-        blank(cx, false);
+    let lasted = Lasted::of(cx.state);
+    consider(cx, lasted);
+    let says = cx.state.concerned.statics;
+    if says.meets(StaticKinds::LOSE_ABILITY) {
+        blank(cx, StaticKinds::LOSE_ABILITY);
     }
     consider_by_abilities(cx);
-    strengthen(cx);
-    if removes && blank(cx, true) {
-        strengthen(cx);
+    strengthen(cx, lasted, true);
+    // What looks at strength comes after it is known.
+    if says.meets(StaticKinds::LOSE_ABILITY_BY_STRENGTH) && blank(cx, StaticKinds::LOSE_ABILITY_BY_STRENGTH) {
+        strengthen(cx, lasted, false);
     }
-    qualify(cx);
+    qualify(cx, lasted);
 }
 
-/// Types and races: those printed, and those that effects add (6.9).
-fn consider<R: Recorder>(cx: &mut Cx<'_, R>) {
+/// Cards on which effects last, as a look at one bit of each tells: others may share the bit.
+#[derive(Debug, Clone, Copy)]
+struct Lasted(u64);
+
+impl Lasted {
+    fn of(state: &State) -> Self {
+        Lasted(state.lasting.iter().fold(0, |bits, lasting| match lasting.on {
+            LastsOn::Card(card) => bits | Lasted::bit(card.id),
+            LastsOn::Name(_) => u64::MAX,
+        }))
+    }
+
+    const fn bit(id: ObjectId) -> u64 {
+        1 << (id.index() % 64)
+    }
+
+    const fn may_have(self, id: ObjectId) -> bool {
+        self.0 & Lasted::bit(id) != 0
+    }
+}
+
+/// Types and races: those printed, and those that effects add (6.9). What concerns the cards, which of them make something so,
+/// and which are allies, is gathered on the way.
+fn consider<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted) {
+    let mut concerned = Concerns::default();
+    let mut speakers = std::mem::take(&mut cx.state.speakers);
+    let mut allies = std::mem::take(&mut cx.state.allies);
+    speakers.clear();
+    allies.clear();
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
-        let mut traits = cx.state.printed_traits(id);
-        let mut blank = false;
-        for lasting in cx.state.lasting_on(id) {
-            match lasting.change {
-                LastingChange::Ally(_) => {
-                    let added = traits.kinds.with(Kind::Ally);
-                    traits.kinds = cx.look().either(S6_9, added, Kinds::only(Kind::Ally));
-                }
-                LastingChange::Race(race) => {
-                    traits.races = cx.look().either(S4_1_5, traits.races.with(race), Races::only(race));
-                }
-                LastingChange::LoseAbility => blank = true,
-                LastingChange::Add(_)
-                | LastingChange::Double
-                | LastingChange::Set(_)
-                | LastingChange::Base(_)
-                | LastingChange::Gain(_) => {}
-            }
+        let card = cx.state.object(id).card;
+        let concerns = cx.cards.concerns(card);
+        concerned = concerned.union(concerns);
+        if concerns.statics != StaticKinds::default() {
+            speakers.push(id);
         }
-        traits.is_blank = cx.look().when(S4_1_4, blank);
+        let mut traits = cx.cards.printed_traits(card);
+        let is_lasted = lasted.may_have(id) && consider_lasting(cx, id, &mut traits);
+        traits.is_blank = cx.look().when(S4_1_4, is_lasted);
+        if traits.kinds.has(Kind::Ally) {
+            allies.push(id);
+        }
         cx.state.traits[id.index()] = traits;
     }
+    cx.state.concerned = concerned;
+    cx.state.speakers = speakers;
+    cx.state.allies = allies;
 }
 
-/// Whether a description looks at strength.
-fn reads_strength(filter: &Filter) -> bool {
-    match filter {
-        Filter::StrengthAtMost(_) | Filter::StrengthIs(_) => true,
-        Filter::All(filters) | Filter::Or(filters) => filters.iter().any(reads_strength),
-        Filter::Not(filter) => reads_strength(filter),
-        Filter::Any
-        | Filter::Kind(_)
-        | Filter::Race(_)
-        | Filter::Of(_)
-        | Filter::In(_)
-        | Filter::HasCost
-        | Filter::This
-        | Filter::Carrier
-        | Filter::Attacking
-        | Filter::Blocking
-        | Filter::SameKindAsEvent => false,
+/// What lasting effects add to the types and races of a card; true if one takes its abilities away.
+fn consider_lasting<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, traits: &mut Traits) -> bool {
+    let mut blank = false;
+    for lasting in cx.state.lasting_on(id) {
+        match lasting.change {
+            LastingChange::Ally(_) => {
+                let added = traits.kinds.with(Kind::Ally);
+                traits.kinds = cx.look().either(S6_9, added, Kinds::only(Kind::Ally));
+            }
+            LastingChange::Race(race) => {
+                traits.races = cx.look().either(S4_1_5, traits.races.with(race), Races::only(race));
+            }
+            LastingChange::LoseAbility => blank = true,
+            LastingChange::Add(_)
+            | LastingChange::Double
+            | LastingChange::Set(_)
+            | LastingChange::Base(_)
+            | LastingChange::Gain(_) => {}
+        }
     }
+    blank
 }
 
 /// Continuous abilities that take abilities away, in the order in which their cards entered: one that was taken away takes
-/// nothing. Those that look at strength come after it is known. True if something changed.
-fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
+/// nothing. Goes through those of one kind; true if something changed.
+fn blank<R: Recorder>(cx: &mut Cx<'_, R>, kind: StaticKinds) -> bool {
     let mut changed = false;
     let cards = cx.cards;
-    for place in 0..cx.state.in_play.len() {
-        let source = cx.state.in_play[place];
+    for place in 0..cx.state.speakers.len() {
+        let source = cx.state.speakers[place];
         let object = *cx.state.object(source);
-        let takes = cards.concerns(object.card).statics.meets(StaticKinds::LOSE_ABILITY);
+        let takes = cards.concerns(object.card).statics.meets(kind);
         if !takes || cx.state.traits(source).is_blank {
             continue;
         }
@@ -190,10 +214,10 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
             let Timing::Continuous(statics) = &ability.timing else { continue };
             for says in statics {
                 let Static::LoseAbility(filter) = says else { continue };
-                if reads_strength(filter) != by_strength || !cx.peek().works_in_place(source, ability.place) {
+                if StaticKinds::of(says) != kind || !cx.peek().works_in_place(source, ability.place) {
                     continue;
                 }
-                let lost: Vec<ObjectId> = cx.peek().all_in_play(filter, &scope);
+                let lost: Ids = cx.peek().fitting(filter, &scope).collect();
                 for id in lost {
                     if !cx.state.traits(id).is_blank && cx.look().rule(S4_6_5) {
                         cx.state.traits[id.index()].is_blank = true;
@@ -208,26 +232,33 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
 
 /// Types and races that continuous abilities add (6.9).
 fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let mut added = Vec::new();
+    let mut added: SmallVec<[(ObjectId, Kinds, Option<Race>); 8]> = SmallVec::new();
     let look = cx.peek();
     look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
             added.extend(look.list_fitting(filter, scope).map(|id| (id, *kinds, *race)));
         }
     });
+    let mut changed = false;
     for (id, kinds, race) in added {
         if cx.look().rule(S6_9) {
             let traits = &mut cx.state.traits[id.index()];
             traits.kinds = traits.kinds.union(kinds);
             traits.races = race.map_or(traits.races, |race| traits.races.with(race));
+            changed |= kinds.has(Kind::Ally);
         }
+    }
+    if changed {
+        let State { allies, in_play, traits, .. } = &mut *cx.state;
+        allies.clear();
+        allies.extend(in_play.iter().filter(|id| traits[id.index()].kinds.has(Kind::Ally)));
     }
 }
 
-/// Strength (4.2.1, 6.15).
-fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let mut gains: Vec<(ObjectId, Modifier)> = Vec::new();
-    let mut fixed: Vec<ObjectId> = Vec::new();
+/// Strength (4.2.1, 6.15), for the first time in a calculation or once more.
+fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted, is_first: bool) {
+    let mut gains: SmallVec<[(ObjectId, Modifier); 16]> = SmallVec::new();
+    let mut fixed = Ids::new();
     let look = cx.peek();
     look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
         if let Static::Strength(filter, amount) = says {
@@ -243,23 +274,24 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
             fixed.extend(look.list_fitting(filter, scope));
         }
     });
+    // Then every strength is the printed one, as it was put down with the types.
+    if is_first && gains.is_empty() && cx.state.lasting.is_empty() {
+        return;
+    }
     gains.sort_by_key(|(on, _)| *on);
     fixed.sort_unstable();
-    for place in 0..cx.state.in_play.len() {
-        let id = cx.state.in_play[place];
-        if !cx.state.is_ally(id) {
-            continue;
-        }
+    for place in 0..cx.state.allies.len() {
+        let id = cx.state.allies[place];
         let own_gains = equal_range(&gains, id);
-        let is_changed = !own_gains.is_empty() || cx.state.lasting_on(id).next().is_some();
+        let is_changed = !own_gains.is_empty() || lasted.may_have(id) && cx.state.lasting_on(id).next().is_some();
         let mut base = cx.state.printed_traits(id).strength;
         if !is_changed {
             cx.state.traits[id.index()].strength = base;
             continue;
         }
-        let mut modifiers: Vec<Modifier> = Vec::new();
+        let mut modifiers: SmallVec<[Modifier; 8]> = SmallVec::new();
         // Copies, since reading amounts borrows the state.
-        let lasting: Vec<_> =
+        let lasting: SmallVec<[_; 4]> =
             cx.state.lasting_on(id).map(|it| (it.change.clone(), it.stamp, it.user, it.source)).collect();
         for (change, stamp, user, source) in lasting {
             let change = match change {
@@ -315,11 +347,14 @@ fn order(modifiers: &mut [Modifier], reading: StrengthReading) {
 }
 
 /// Qualities, those of lasting effects included: they are not lost with the abilities (4.1.4).
-fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
+fn qualify<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted) {
     // Nothing is gained where no effect lasts.
     let count = if cx.state.lasting.is_empty() { 0 } else { cx.state.in_play.len() };
     for place in 0..count {
         let id = cx.state.in_play[place];
+        if !lasted.may_have(id) {
+            continue;
+        }
         let gained = cx.state.lasting_on(id).fold(0, |bits, lasting| match lasting.change {
             LastingChange::Gain(quality) => bits | 1 << quality as u16,
             _ => bits,
@@ -329,7 +364,7 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
         traits.destroyed_only_by = None;
         traits.unaffected_by = Kinds::default();
     }
-    let mut found: Vec<(ObjectId, Traits)> = Vec::new();
+    let mut found: SmallVec<[(ObjectId, Traits); 8]> = SmallVec::new();
     let look = cx.peek();
     let mut find = |filter: &Filter, scope: &Scope, source: ObjectId, traits: Traits| {
         if *filter == Filter::This {
@@ -354,13 +389,4 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
         traits.destroyed_only_by = traits.destroyed_only_by.or(more.destroyed_only_by);
         traits.unaffected_by = traits.unaffected_by.union(more.unaffected_by);
     }
-}
-
-/// Whether a card that is not in play, or is being played, says something of itself.
-pub(crate) fn says_of_itself(state: &State, card: &Snapshot, quality: Quality) -> bool {
-    let abilities = &state.cards.card(card.card).abilities;
-    abilities.iter().any(|ability| {
-        let Timing::Continuous(statics) = &ability.timing else { return false };
-        statics.iter().any(|says| matches!(says, Static::Has(Filter::This, own) if *own == quality))
-    })
 }

@@ -14,7 +14,7 @@ use crate::{
     perform::{self, FromTop},
     record::Recorder,
     resolve,
-    state::{Battle, ObjectId, Opening, Player, Stage},
+    state::{Battle, Happenings, Ids, ObjectId, Opening, Player, Stage},
     traits, triggers,
     windows::{self, Limits},
 };
@@ -69,7 +69,7 @@ pub(crate) fn regroup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     cx.tell(Deed::Begin(Phase::Regroup));
     for (from, to) in [(Zone::Attack, Zone::Defence), (Zone::Paid, Zone::Reserve)] {
-        let cards = cx.state.zone(active, from);
+        let cards: Ids = cx.state.in_zone(active, from).collect();
         if cards.is_empty() || !cx.rule(S5_1) {
             continue;
         }
@@ -95,12 +95,9 @@ pub(crate) fn begin_vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
     cx.tell(Deed::Begin(Phase::Vigil));
     expire(cx, Until::NextVigil, active)?;
-    let mut opening = Opening { kind: WindowKind::Gold, events: Vec::new(), used: Vec::new() };
+    let mut opening = Opening { kind: WindowKind::Gold, events: Happenings::new(), used: Vec::new() };
     if cx.rule(S5_2) {
-        let acts = cx.look().acts(active, &opening);
-        if !acts.is_empty() {
-            windows::ask(cx, active, &mut opening, acts)?;
-        }
+        windows::act_if_possible(cx, active, &mut opening)?;
     }
     let happening = Happening::of(What::Begins(Phase::Vigil), active);
     triggers::collect(cx, &happening);
@@ -116,8 +113,8 @@ pub(crate) fn begin_vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// One act of the Vigilia, or its end (5.2).
 pub(crate) fn vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
-    let mut opening = Opening { kind: WindowKind::Vigil, events: Vec::new(), used: Vec::new() };
-    let acts = if cx.is_answered() { Vec::new() } else { cx.look().acts(active, &opening) };
+    let mut opening = Opening { kind: WindowKind::Vigil, events: Happenings::new(), used: Vec::new() };
+    let acts = if cx.is_answered() { Vec::new() } else { windows::acts(cx, active, &opening) };
     if !windows::ask(cx, active, &mut opening, acts)? {
         cx.state.battle = Battle::default();
         cx.state.stage = Stage::Attack;
@@ -134,8 +131,8 @@ pub(crate) fn begin_war<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// One act of Guerra de Talismanes, or passing, which is not final (5.3.3, 6.7).
 pub(crate) fn war<R: Recorder>(cx: &mut Cx<'_, R>, next: Player, passed: u8) -> Flow {
-    let mut opening = Opening { kind: WindowKind::War, events: Vec::new(), used: Vec::new() };
-    let acts = if cx.is_answered() { Vec::new() } else { cx.look().acts(next, &opening) };
+    let mut opening = Opening { kind: WindowKind::War, events: Happenings::new(), used: Vec::new() };
+    let acts = if cx.is_answered() { Vec::new() } else { windows::acts(cx, next, &opening) };
     let acted = windows::ask(cx, next, &mut opening, acts)?;
     let needed = cx.either(S6_7, 2, 1);
     let passed = if acted { 0 } else { passed + 1 };

@@ -1,5 +1,6 @@
 //! Using an ability, in nine steps (4.6.2).
 
+use smallvec::smallvec;
 use vademecum_rule_ids::myl::{S4_6_2_1, S4_6_2_2, S4_6_2_3, S4_6_2_4, S4_6_2_5, S4_6_2_6, S4_6_6_2, S4_6_7, S4_8};
 
 use crate::{
@@ -87,7 +88,7 @@ fn go_on<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending: Pending) -
         let mut happening = Happening::about(What::UsesAbility, source, user);
         happening.frame = frame as u16;
         let first = windows::first(cx);
-        windows::open(cx, WindowKind::Cancelling, vec![happening], first, Limits { each: u8::MAX, total: 1 })?;
+        windows::open(cx, WindowKind::Cancelling, smallvec![happening], first, Limits { each: u8::MAX, total: 1 })?;
     }
     if cx.when(S4_8, cx.state.frames[frame].is_undone) {
         cx.tell(Deed::Cancelled(source.handle, index));

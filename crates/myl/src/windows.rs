@@ -9,7 +9,7 @@ use crate::{
     happening::Happening,
     playing,
     record::Recorder,
-    state::{Opening, Player, Stage},
+    state::{Happenings, Opening, Player, Stage},
     using,
 };
 
@@ -37,7 +37,7 @@ pub(crate) fn first<R: Recorder>(cx: &Cx<'_, R>) -> Player {
 pub(crate) fn open<R: Recorder>(
     cx: &mut Cx<'_, R>,
     kind: WindowKind,
-    events: Vec<Happening>,
+    events: Happenings,
     first: Player,
     limits: Limits,
 ) -> Flow {
@@ -49,9 +49,7 @@ pub(crate) fn open<R: Recorder>(
     let (mut who, mut passed) = (first, 0);
     while passed < 2 && acted[0] + acted[1] < u16::from(limits.total) {
         let may_act = acted[who.index()] < u16::from(limits.each);
-        let acts = if may_act { cx.look().acts(who, &opening) } else { Vec::new() };
-        let done = if acts.is_empty() { false } else { ask(cx, who, &mut opening, acts)? };
-        if done {
+        if may_act && act_if_possible(cx, who, &mut opening)? {
             passed = 0;
             acted[who.index()] += 1;
         } else {
@@ -60,6 +58,24 @@ pub(crate) fn open<R: Recorder>(
         who = who.other();
     }
     Ok(())
+}
+
+/// Everything that a player may do in a window, passing first, in the list of the last offer.
+pub(crate) fn acts<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, opening: &Opening) -> Vec<Choice> {
+    let mut acts = cx.room_for_offer();
+    acts.push(Choice::Pass);
+    cx.look().acts(who, opening, &mut acts);
+    acts
+}
+
+/// Asks a player for an act, and carries it out; false if the player passes, or can do nothing else.
+pub(crate) fn act_if_possible<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, opening: &mut Opening) -> Flow<bool> {
+    let acts = acts(cx, who, opening);
+    if acts.len() > 1 {
+        return ask(cx, who, opening, acts);
+    }
+    cx.state.offer = acts;
+    Ok(false)
 }
 
 /// The section that opens a window.
@@ -80,12 +96,11 @@ pub(crate) fn ask<R: Recorder>(
     cx: &mut Cx<'_, R>,
     who: Player,
     opening: &mut Opening,
-    mut acts: Vec<Choice>,
+    acts: Vec<Choice>,
 ) -> Flow<bool> {
     if !cx.is_answered() {
-        acts.insert(0, Choice::Pass);
         // The step ends with the question, and is run again with the answer.
-        let empty = Opening { kind: opening.kind, events: Vec::new(), used: Vec::new() };
+        let empty = Opening { kind: opening.kind, events: Happenings::new(), used: Vec::new() };
         cx.state.window = Some(std::mem::replace(opening, empty));
     }
     let choice = cx.ask(who, reason(opening.kind), Ask::Act(opening.kind), acts)?;
