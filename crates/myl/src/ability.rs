@@ -260,13 +260,31 @@ pub enum Static {
 }
 
 impl Static {
-    /// Whether it looks at zones or at the battle.
-    fn looks_at_zones(&self) -> bool {
+    /// The description of the cards of which it makes something so, if these are not the one that says it alone. What is
+    /// asked only as cards are played or attack makes nothing so.
+    pub(crate) fn of_others(&self) -> Option<&Filter> {
         match self {
-            Static::Strength(filter, amount) => {
-                filter.looks_at_zones() || matches!(amount, Amount::Count(counted) if counted.looks_at_zones())
-            }
-            Static::LoseAbility(filter)
+            Static::Strength(filter, _)
+            | Static::LoseAbility(filter)
+            | Static::Has(filter, _)
+            | Static::Consider(filter, ..)
+            | Static::NoModifiers(filter)
+            | Static::DestroyedOnlyBy(filter, _)
+            | Static::UnaffectedBy(filter, _) => Some(filter).filter(|filter| **filter != Filter::This),
+            Static::NobodyPlays(_)
+            | Static::OneAttacker
+            | Static::CostChange(..)
+            | Static::Carries(..)
+            | Static::CarriedBy(_)
+            | Static::AnnulledFor(_) => None,
+        }
+    }
+
+    /// The description of the cards that it is said of.
+    const fn filter(&self) -> Option<&Filter> {
+        match self {
+            Static::Strength(filter, _)
+            | Static::LoseAbility(filter)
             | Static::Has(filter, _)
             | Static::Consider(filter, ..)
             | Static::NobodyPlays(filter)
@@ -275,15 +293,15 @@ impl Static {
             | Static::UnaffectedBy(filter, _)
             | Static::CostChange(filter, _)
             | Static::Carries(filter, _)
-            | Static::CarriedBy(filter) => filter.looks_at_zones(),
-            Static::OneAttacker | Static::AnnulledFor(_) => false,
+            | Static::CarriedBy(filter) => Some(filter),
+            Static::OneAttacker | Static::AnnulledFor(_) => None,
         }
     }
 }
 
 /// Kinds of what continuous abilities say, as a set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct StaticKinds(u16);
+pub(crate) struct StaticKinds(u32);
 
 impl StaticKinds {
     pub(crate) const STRENGTH: StaticKinds = StaticKinds(1);
@@ -298,8 +316,12 @@ impl StaticKinds {
     pub(crate) const COST_CHANGE: StaticKinds = StaticKinds(1 << 9);
     pub(crate) const CARRIES: StaticKinds = StaticKinds(1 << 10);
     pub(crate) const OF_ITSELF: StaticKinds = StaticKinds(1 << 11);
-    /// What looks at zones or at the battle, which goes with them.
+    /// What depends on the zone of the card that it is said of.
     pub(crate) const LOOKS_AT_ZONES: StaticKinds = StaticKinds(1 << 13);
+    /// What depends on more than the card that it is said of and the one that says it: on a number of cards, on the battle.
+    pub(crate) const LOOKS_AT_OTHERS: StaticKinds = StaticKinds(1 << 15);
+    /// What makes something so of other cards than the one that says it.
+    pub(crate) const OF_OTHERS: StaticKinds = StaticKinds(1 << 16);
     /// What works in one zone only.
     pub(crate) const WORKS_IN_ZONE: StaticKinds = StaticKinds(1 << 14);
     pub(crate) const LOSE_ABILITY_BY_STRENGTH: StaticKinds = StaticKinds(1 << 12);
@@ -315,8 +337,16 @@ impl StaticKinds {
     /// The kinds of what an ability says, with where it works.
     pub(crate) fn of_ability(statics: &[Static], place: Place) -> StaticKinds {
         let mut kinds = statics.iter().map(StaticKinds::of).fold(StaticKinds::default(), StaticKinds::union);
-        if statics.iter().any(Static::looks_at_zones) {
+        if statics.iter().filter_map(Static::filter).any(Filter::looks_at_zones) {
             kinds = kinds.union(StaticKinds::LOOKS_AT_ZONES);
+        }
+        let counts = |says: &Static| matches!(says, Static::Strength(_, Amount::Count(_)));
+        let of_battle = statics.iter().filter_map(Static::filter).any(Filter::looks_at_battle);
+        if statics.iter().any(counts) || of_battle {
+            kinds = kinds.union(StaticKinds::LOOKS_AT_OTHERS);
+        }
+        if statics.iter().any(|says| says.of_others().is_some()) {
+            kinds = kinds.union(StaticKinds::OF_OTHERS);
         }
         if matches!(place, Place::Zone(_)) {
             kinds = kinds.union(StaticKinds::WORKS_IN_ZONE);
@@ -378,6 +408,22 @@ impl Ability {
             text: Vec::new(),
             modes: Vec::new(),
         }
+    }
+
+    /// What it says, if it is a continuous ability.
+    pub(crate) fn statics(&self) -> Option<&[Static]> {
+        match &self.timing {
+            Timing::Continuous(statics) => Some(statics),
+            Timing::Activated(_) | Timing::Triggered(_) | Timing::InResponse(_) => None,
+        }
+    }
+
+    /// The Oros that it costs at least, whatever the state.
+    pub(crate) fn fixed_gold(&self) -> u16 {
+        self.costs.iter().fold(0, |sum: u16, cost| match cost {
+            Cost::Gold(Amount::Fixed(number)) => sum.saturating_add(number.max(&0).unsigned_abs()),
+            Cost::Gold(_) | Cost::Move(..) | Cost::Discard(_) => sum,
+        })
     }
 
     /// A continuous ability.

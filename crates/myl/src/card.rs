@@ -183,10 +183,7 @@ impl Concerns {
 
 /// The qualities that a card says of itself, as bits.
 fn own_qualities(card: &Card) -> u16 {
-    let statics = card.abilities.iter().filter_map(|ability| match &ability.timing {
-        Timing::Continuous(statics) => Some(statics),
-        Timing::Activated(_) | Timing::Triggered(_) | Timing::InResponse(_) => None,
-    });
+    let statics = card.abilities.iter().filter_map(Ability::statics);
     statics.flatten().fold(0, |bits, says| match says {
         Static::Has(Filter::This, quality) => bits | 1 << *quality as u16,
         _ => bits,

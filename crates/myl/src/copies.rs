@@ -3,6 +3,8 @@
 //! Most steps change a few cards of a hundred. Each change marks what it is in, so that the copy can be made like the state
 //! again, or the state like the copy, without going through the rest.
 
+use smallvec::{Array, SmallVec};
+
 use crate::{
     filter::Zone,
     setup::MAX_CARDS,
@@ -19,8 +21,10 @@ pub(crate) struct Changed {
     objects: [u64; MAX_CARDS.div_ceil(WORD)],
     /// The lists of zones out of play, one bit each, and that of the cards in play.
     lists: u16,
-    /// Whether the traits of the cards in play were worked out.
-    pub(crate) traits: bool,
+    /// Whether the traits of all cards in play were worked out.
+    traits: bool,
+    /// Whether cards in play were gathered by what they are and say.
+    gathered: bool,
 }
 
 impl Changed {
@@ -56,6 +60,16 @@ impl Changed {
     #[inline]
     pub(crate) const fn mark_in_play(&mut self) {
         self.lists |= Changed::IN_PLAY;
+    }
+
+    /// Marks the traits of all cards in play.
+    pub(crate) const fn mark_traits(&mut self) {
+        self.traits = true;
+    }
+
+    /// Marks what is gathered as traits are worked out.
+    pub(crate) const fn mark_gathered(&mut self) {
+        self.gathered = true;
     }
 
     /// The marked cards of a table of so many.
@@ -106,6 +120,15 @@ fn copy<T: Clone>(to: &mut Vec<T>, from: &Vec<T>) {
     }
 }
 
+/// The same for a short list.
+#[inline]
+fn copy_few<A: Array<Item: Copy>>(to: &mut SmallVec<A>, from: &SmallVec<A>) {
+    to.clear();
+    if !from.is_empty() {
+        to.extend_from_slice(from);
+    }
+}
+
 impl State {
     /// A copy from before a step.
     pub(crate) fn copy(&mut self) -> Box<State> {
@@ -145,9 +168,11 @@ impl State {
                 self.in_play.clone_from(&other.in_play);
             }
         }
-        if changed.traits {
+        if changed.gathered {
             self.speakers.clone_from(&other.speakers);
             self.allies.clone_from(&other.allies);
+        }
+        if changed.traits {
             // Cards that came into play or left it since are marked themselves.
             for id in &other.in_play {
                 self.traits[id.index()] = other.traits[id.index()];
@@ -159,7 +184,7 @@ impl State {
             readings: _,
             objects: _,
             traits: _,
-            is_stale,
+            stale,
             is_unchecked,
             concerned,
             held,
@@ -193,9 +218,11 @@ impl State {
             is_too_deep,
             copies: _,
         } = other;
-        self.is_stale = *is_stale;
+        self.stale.0.all = stale.0.all;
+        self.stale.0.is_bound = stale.0.is_bound;
+        copy_few(&mut self.stale.0.cards, &stale.0.cards);
         self.is_unchecked = *is_unchecked;
-        self.concerned = *concerned;
+        self.concerned.0 = concerned.0;
         self.held = *held;
         self.buried = *buried;
         self.reserves = *reserves;
@@ -206,7 +233,7 @@ impl State {
         copy(&mut self.game_rules, game_rules);
         copy(&mut self.delayed, delayed);
         copy(&mut self.triggered, triggered);
-        self.recent.clone_from(recent);
+        copy_few(&mut self.recent, recent);
         copy(&mut self.frames, frames);
         copy(&mut self.battle.attackers, &battle.attackers);
         copy(&mut self.battle.blocks, &battle.blocks);

@@ -119,9 +119,10 @@ pub(crate) fn pay_gold<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, count: u
         return Ok(());
     }
     let look = cx.peek();
+    let carries = look.state.in_play.iter().any(|&id| look.state.object(id).carrier.is_some());
     let is_plain = |id: &ObjectId| {
         let card = look.state.cards.card(look.state.object(*id).card);
-        card.abilities.is_empty() && look.carried_by(look.state.handle(*id)).next().is_none()
+        card.abilities.is_empty() && (!carries || look.carried_by(look.state.handle(*id)).next().is_none())
     };
     let (plain, others): (Ids, Ids) = look.state.in_zone(player, Zone::Reserve).partition(is_plain);
     let owed = usize::from(owed);

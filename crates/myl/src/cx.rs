@@ -12,7 +12,7 @@ use crate::{
     deed::Deed,
     error::Refusal,
     record::Recorder,
-    state::{Player, State},
+    state::{ObjectId, Player, State},
 };
 
 /// Why a step stopped before its end.
@@ -81,7 +81,7 @@ pub(crate) struct Cx<'a, R> {
     /// The set of cards of the game, which stays as it is while the state changes.
     pub(crate) cards: &'a Cards,
     pub(crate) rec: &'a R,
-    answers: &'a [Choice],
+    answers: &'a mut Vec<Choice>,
     next: usize,
     /// How many procedures wait for each other, see [`Cx::nest`].
     depth: usize,
@@ -91,7 +91,7 @@ pub(crate) struct Cx<'a, R> {
 pub(crate) const MAX_DEPTH: usize = 100;
 
 impl<'a, R: Recorder> Cx<'a, R> {
-    pub(crate) fn new(state: &'a mut State, cards: &'a Cards, rec: &'a R, answers: &'a [Choice]) -> Self {
+    pub(crate) fn new(state: &'a mut State, cards: &'a Cards, rec: &'a R, answers: &'a mut Vec<Choice>) -> Self {
         Cx { state, cards, rec, answers, next: 0, depth: 0 }
     }
 
@@ -131,6 +131,16 @@ impl<'a, R: Recorder> Cx<'a, R> {
         if self.rule(section) { with } else { without }
     }
 
+    /// Something of a card changed that traits and standing checks depend on. Where citations are read, everything is worked
+    /// out, and cited, again.
+    pub(crate) fn touch_card(&mut self, id: ObjectId) {
+        if self.rec.is_read() {
+            self.state.touch();
+        } else {
+            self.state.touch_card(id);
+        }
+    }
+
     /// Something has happened.
     #[inline]
     pub(crate) fn tell(&self, deed: Deed) {
@@ -162,6 +172,12 @@ impl<'a, R: Recorder> Cx<'a, R> {
         let mut offer = std::mem::take(&mut self.state.offer);
         offer.clear();
         offer
+    }
+
+    /// A player can do nothing but pass, and is not asked: if the step is run again, that is known as an answer is.
+    pub(crate) fn pass_unasked(&mut self) {
+        self.answers.push(Choice::Pass);
+        self.next += 1;
     }
 
     /// Asks a player to choose from an offer.

@@ -479,8 +479,12 @@ fn last<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, on: LastsOn, change: Last
         cx.tell(Deed::Affected(card));
     }
     if cx.rule(S4_6_10) {
+        let is_counted = matches!(change, LastingChange::Ally(_));
         cx.state.lasting.push(Lasting { on, change, until, user, source, stamp });
-        cx.state.touch();
+        match on {
+            LastsOn::Card(card) if !is_counted => cx.touch_card(card.id),
+            LastsOn::Card(_) | LastsOn::Name(_) => cx.state.touch(),
+        }
     }
     traits::refresh(cx);
 }

@@ -82,7 +82,7 @@ impl State {
             if !is_first && !turn::is_rest(self.stage) {
                 self.renew(&mut from);
             }
-            let mut cx = Cx::new(self, &cards, rec, &answers);
+            let mut cx = Cx::new(self, &cards, rec, &mut answers);
             match step(&mut cx) {
                 Ok(()) => {}
                 Err(Stop::Asks) => {
@@ -116,7 +116,7 @@ impl State {
     pub fn has_current_traits(&self) -> bool {
         let mut anew = self.clone();
         anew.touch();
-        crate::traits::refresh(&mut Cx::new(&mut anew, &self.cards, &crate::Silent, &[]));
+        crate::traits::refresh(&mut Cx::new(&mut anew, &self.cards, &crate::Silent, &mut Vec::new()));
         anew.count_zones();
         let kept = |state: &State| (state.held, state.buried, state.reserves);
         anew.traits == self.traits && kept(&anew) == kept(self)

@@ -153,9 +153,14 @@ impl Filter {
         self.has(|filter| matches!(filter, Filter::StrengthAtMost(_) | Filter::StrengthIs(_)))
     }
 
-    /// Whether the description looks at zones, or at the battle, which goes with them.
+    /// Whether the description looks at zones.
     pub(crate) fn looks_at_zones(&self) -> bool {
-        self.has(|filter| matches!(filter, Filter::In(_) | Filter::Attacking | Filter::Blocking))
+        self.has(|filter| matches!(filter, Filter::In(_)))
+    }
+
+    /// Whether the description looks at the battle.
+    pub(crate) fn looks_at_battle(&self) -> bool {
+        self.has(|filter| matches!(filter, Filter::Attacking | Filter::Blocking))
     }
 
     /// This and another description.

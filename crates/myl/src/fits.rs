@@ -117,6 +117,17 @@ impl State {
         Now(id, self.object(id), &self.traits[id.index()])
     }
 
+    /// Whether a card fits a part of a description: the most frequent ones at once.
+    #[inline]
+    fn fits_part(&self, filter: &Filter, card: &impl Described, scope: &Scope) -> bool {
+        match filter {
+            Filter::Kind(kinds) => card.kinds().meets(*kinds),
+            Filter::Of(side) => (card.controller() == scope.you) == (*side == Side::Yours),
+            Filter::Race(race) => card.races().has(*race),
+            other => self.fits(other, card, scope),
+        }
+    }
+
     /// Whether a card, as it is or was, fits a description.
     pub(crate) fn fits(&self, filter: &Filter, card: &impl Described, scope: &Scope) -> bool {
         match filter {
@@ -134,7 +145,7 @@ impl State {
             Filter::Attacking => self.battle.attackers.contains(&card.handle()),
             Filter::Blocking => self.battle.blocks.iter().any(|(blocker, _)| *blocker == card.handle()),
             Filter::SameKindAsEvent => scope.event.is_some_and(|event| event.kinds.meets(card.kinds())),
-            Filter::All(filters) => filters.iter().all(|filter| self.fits(filter, card, scope)),
+            Filter::All(filters) => filters.iter().all(|filter| self.fits_part(filter, card, scope)),
             Filter::Or(filters) => filters.iter().any(|filter| self.fits(filter, card, scope)),
             Filter::Not(filter) => !self.fits(filter, card, scope),
         }
@@ -144,7 +155,9 @@ impl State {
 impl<'s, R: Recorder> Look<'s, R> {
     /// The cards in play that fit a description, in the order in which they entered.
     pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Ids {
-        self.fitting(filter, scope).collect()
+        let mut cards = Ids::new();
+        self.fitting(filter, scope).for_each(|id| cards.push(id));
+        cards
     }
 
     /// The same, one after another.
@@ -164,7 +177,7 @@ impl<'s, R: Recorder> Look<'s, R> {
         let (one, others) = match filter {
             Filter::This => (Some(scope.this), &[][..]),
             Filter::Carrier => (scope.carrier, &[][..]),
-            _ if needed == Some(Kinds::only(Kind::Ally)) && !state.is_stale.0 => (None, &state.allies[..]),
+            _ if needed == Some(Kinds::only(Kind::Ally)) && !state.stale.0.is_any() => (None, &state.allies[..]),
             _ => (None, &state.in_play[..]),
         };
         let one = one.filter(|&card| state.is_here(card)).map(|card| card.id);

@@ -58,7 +58,7 @@ pub(crate) struct EventKinds(u16);
 
 impl EventKinds {
     const ENTERS: EventKinds = EventKinds(1);
-    const LEAVES: EventKinds = EventKinds(1 << 1);
+    pub(crate) const LEAVES: EventKinds = EventKinds(1 << 1);
     const PLAYED: EventKinds = EventKinds(1 << 2);
     const ATTACK_DECLARED: EventKinds = EventKinds(1 << 3);
     const BLOCK_DECLARED: EventKinds = EventKinds(1 << 4);

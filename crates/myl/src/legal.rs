@@ -36,11 +36,15 @@ impl<R: Recorder> Look<'_, R> {
         }
         let kinds = opening.kinds();
         let is_main = matches!(opening.kind, WindowKind::Vigil | WindowKind::War);
+        if !is_main && opening.kind != WindowKind::Gold && !state.may_be_answered(player, kinds) {
+            return;
+        }
         let concerns = |id: ObjectId| state.cards.concerns(state.object(id).card);
+        // What costs more than there is need not be looked at more closely; of cards unless something changes costs.
+        let gold = look.most_gold_of(player);
         if is_main || opening.kind == WindowKind::Gold || state.held[player.index()].responses.meets(kinds) {
-            // What costs more than there is need not be looked at more closely, unless something changes costs.
-            let changes = state.concerned.statics.meets(StaticKinds::COST_CHANGE);
-            let purse = if changes { u16::MAX } else { look.most_gold_of(player) };
+            let changes = state.concerned.0.statics.meets(StaticKinds::COST_CHANGE);
+            let purse = if changes { u16::MAX } else { gold };
             for &id in &state.hands[player.index()] {
                 let may_be = match opening.kind {
                     WindowKind::Gold => state.kind(id) == Kind::Gold,
@@ -62,15 +66,18 @@ impl<R: Recorder> Look<'_, R> {
         }
         let mut use_of = |id: ObjectId| {
             let card = state.cards.card(state.object(id).card);
-            for index in 0..card.abilities.len() as u8 {
+            for (index, ability) in card.abilities.iter().enumerate() {
+                let index = index as u8;
                 let act = Choice::Use(id, index);
-                if look.may_use(player, id, index, opening).is_ok() && !acts.contains(&act) {
+                // Without 4.6.2.3 nothing is refused for what it costs.
+                let is_in_reach = ability.fixed_gold() <= gold || !look.rule(S4_6_2_3);
+                if is_in_reach && look.may_use(player, id, index, opening).is_ok() && !acts.contains(&act) {
                     acts.push(act);
                 }
             }
         };
         let may_answer = |concerns: Concerns| is_main && concerns.is_used || concerns.responses.meets(kinds);
-        if state.is_stale.0 || may_answer(state.concerned) {
+        if state.stale.0.is_any() || may_answer(state.concerned.0) {
             state.in_play.iter().copied().filter(|&id| may_answer(concerns(id))).for_each(&mut use_of);
         }
         if may_answer(state.buried[player.index()]) {

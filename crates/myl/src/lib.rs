@@ -39,6 +39,7 @@ mod readings;
 mod record;
 mod resolve;
 mod setup;
+mod stale;
 mod state;
 mod targets;
 mod traits;

@@ -21,23 +21,30 @@ use crate::{
     traits, triggers,
 };
 
+/// Takes a card out of a list, from the end of which most are taken.
+fn remove(list: &mut Vec<ObjectId>, id: ObjectId) {
+    if let Some(place) = list.iter().rposition(|&other| other == id) {
+        list.remove(place);
+    }
+}
+
 /// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
 fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
     let old = *cx.state.object(id);
     if old.zone.is_in_play() && to.is_in_play() && old.controller == controller && !cx.rec.is_read() {
         cx.state.touch_zone(id);
     } else if old.zone.is_in_play() || to.is_in_play() {
-        cx.state.touch();
+        cx.touch_card(id);
     }
     if old.zone.is_in_play() != to.is_in_play() {
         cx.state.copies.changed.mark_in_play();
     }
     if old.zone.is_in_play() {
         if !to.is_in_play() {
-            cx.state.in_play.retain(|&other| other != id);
+            remove(&mut cx.state.in_play, id);
         }
     } else if let Some(list) = cx.state.list_mut(old.controller, old.zone) {
-        list.retain(|&other| other != id);
+        remove(list, id);
     }
     if old.zone == Zone::Reserve {
         cx.state.reserves[old.controller.index()] -= 1;
@@ -188,6 +195,7 @@ pub(crate) fn shift<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, zone: Zone, p
         for weapon in carried {
             if cx.rule(S4_4_3) {
                 cx.state.set_controller(weapon, player);
+                cx.touch_card(weapon);
             }
         }
     }

@@ -94,9 +94,9 @@ impl Table {
                 readings: Readings::default(),
                 objects: Vec::new(),
                 traits: Vec::new(),
-                is_stale: crate::state::Uncompared(true),
+                stale: crate::state::Uncompared(crate::stale::Stale::of_all()),
                 is_unchecked: true,
-                concerned: crate::card::Concerns::default(),
+                concerned: crate::state::Uncompared::default(),
                 held: Default::default(),
                 buried: Default::default(),
                 reserves: [0; 2],
@@ -263,7 +263,7 @@ impl Table {
         }
         state.count_zones();
         let cards = Arc::clone(&state.cards);
-        crate::traits::refresh(&mut crate::cx::Cx::new(&mut state, &cards, rec, &[]));
+        crate::traits::refresh(&mut crate::cx::Cx::new(&mut state, &cards, rec, &mut Vec::new()));
         let _: Result<(), Error> = state.begin(rec);
         Ok(state)
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Quality, Static, StaticKinds},
+    ability::{Quality, Static},
     card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
     copies::Copies,
     decision::{Ask, Choice, Decision, WindowKind},
@@ -11,6 +11,7 @@ use crate::{
     filter::{Amount, Zone},
     happening::{EventKinds, Happening, Snapshot},
     readings::Readings,
+    stale::Stale,
 };
 use smallvec::SmallVec;
 use vademecum_random::Random;
@@ -300,7 +301,7 @@ pub(crate) struct Paused {
 }
 
 /// What a state keeps to work something out later or sooner: states that differ in it alone are equal.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Uncompared<T>(pub(crate) T);
 
 impl<T> PartialEq for Uncompared<T> {
@@ -318,12 +319,13 @@ pub struct State {
     pub(crate) readings: Readings,
     pub(crate) objects: Vec<Object>,
     pub(crate) traits: Vec<Traits>,
-    /// Whether something changed since the traits were worked out.
-    pub(crate) is_stale: Uncompared<bool>,
+    /// What changed since the traits were worked out.
+    pub(crate) stale: Uncompared<Stale>,
     /// Whether something changed since the standing checks were run.
     pub(crate) is_unchecked: bool,
-    /// What concerns the cards in play, all of them together, as it was when the traits were worked out.
-    pub(crate) concerned: Concerns,
+    /// What concerns the cards in play, all of them together, as it was when the traits were worked out: perhaps with what
+    /// concerned a card that has left play since all were.
+    pub(crate) concerned: Uncompared<Concerns>,
     /// What concerns the cards in each player's Mano, all of them together.
     pub(crate) held: [Concerns; 2],
     /// The same of the cards in each Cementerio that have an ability which works there.
@@ -552,6 +554,14 @@ impl State {
         }
     }
 
+    /// Whether a card that a player might use answers what happens in one of these ways, as far as what is kept of zones tells.
+    pub(crate) fn may_be_answered(&self, player: Player, kinds: EventKinds) -> bool {
+        let place = player.index();
+        let all = self.held[place].responses.union(self.buried[place].responses).union(self.concerned.0.responses);
+        // A card that left play may answer that itself.
+        all.meets(kinds) || kinds.meets(EventKinds::LEAVES) || self.stale.0.is_any()
+    }
+
     /// Works out from nothing what is kept of the zones of the players.
     pub(crate) fn count_zones(&mut self) {
         for player in Player::BOTH {
@@ -559,21 +569,6 @@ impl State {
             self.count_list(player, Zone::Graveyard);
             self.reserves[player.index()] = self.in_zone(player, Zone::Reserve).count() as u16;
         }
-    }
-
-    /// Something changed that traits and standing checks depend on.
-    pub(crate) const fn touch(&mut self) {
-        self.is_stale.0 = true;
-        self.is_unchecked = true;
-    }
-
-    /// A card in play goes to another zone in play of the same player: traits depend on that only if an ability of the card
-    /// works in one zone, or if something that is said of cards looks at zones.
-    pub(crate) fn touch_zone(&mut self, id: ObjectId) {
-        let says = self.cards.concerns(self.object(id).card).statics;
-        let looks = self.concerned.statics.meets(StaticKinds::LOOKS_AT_ZONES) || says.meets(StaticKinds::WORKS_IN_ZONE);
-        self.is_stale.0 |= looks || self.lasting.iter().any(|it| matches!(it.change, LastingChange::Ally(_)));
-        self.is_unchecked = true;
     }
 
     pub(crate) fn tick(&mut self) -> u32 {

@@ -217,6 +217,31 @@ impl<R: Recorder> Look<'_, R> {
         described
     }
 
+    /// Whether as many cards as must be chosen can be.
+    fn has_candidates(
+        &self,
+        group: usize,
+        targets: &Targets,
+        ability: &Ability,
+        mode: Option<u8>,
+        pending: &Pending,
+        chooser: Player,
+    ) -> bool {
+        let least = usize::from(targets.least);
+        if !self.quiet || targets.chosen_by != ChosenBy::User {
+            return self.candidates(group, ability, mode, pending, chooser).len() >= least;
+        }
+        // Where nothing is recorded, no more than that many are looked at.
+        let scope = Scope::of_pending(pending);
+        let described = self.fitting(&targets.filter, &scope);
+        let others = described.filter(|&id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
+        let able = others.filter(|&id| {
+            let suffers = self.could_suffer(id, group as u8, ability, mode, pending);
+            !self.when(S4_5_4, !suffers)
+        });
+        able.take(least).count() == least
+    }
+
     fn mode_has_enough(&self, ability: &Ability, mode: Option<u8>, pending: &Pending) -> bool {
         let (targets, text) = text_of(ability, mode);
         let enough = targets.iter().enumerate().all(|(group, targets)| {
@@ -224,9 +249,7 @@ impl<R: Recorder> Look<'_, R> {
                 ChosenBy::EachPlayer => &Player::BOTH,
                 ChosenBy::User | ChosenBy::UserAmongStrongest => std::slice::from_ref(&pending.user),
             };
-            choosers.iter().all(|&chooser| {
-                self.candidates(group, ability, mode, pending, chooser).len() >= usize::from(targets.least)
-            })
+            choosers.iter().all(|&chooser| self.has_candidates(group, targets, ability, mode, pending, chooser))
         });
         enough && text.iter().flat_map(|it| &it.0).all(|clause| self.is_feasible(&clause.effect, text, pending))
     }

@@ -66,7 +66,7 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         self.rec.work(state.in_play.len());
-        let cards = if state.is_stale.0 { &state.in_play } else { &state.allies };
+        let cards = if state.stale.0.is_any() { &state.in_play } else { &state.allies };
         let has_ally =
             cards.iter().any(|&other| state.object(other).controller == object.controller && state.is_ally(other));
         self.when(S4_2_2_1, !has_ally)
@@ -77,7 +77,7 @@ impl<R: Recorder> Look<'_, R> {
     /// Cards that say nothing of these kinds are left out.
     pub(crate) fn each_static(&self, kinds: StaticKinds, mut tell: impl FnMut(&Static, &Scope, ObjectId)) {
         let state = self.state;
-        if !state.concerned.statics.meets(kinds) {
+        if !state.concerned.0.statics.meets(kinds) {
             return;
         }
         self.rec.work(state.in_play.len());
@@ -99,27 +99,102 @@ impl<R: Recorder> Look<'_, R> {
     }
 }
 
-/// Works out what is so of every card in play, if something has changed since the last time.
+/// Works out what is so of the cards in play, of those for which something has changed since the last time.
 pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
-    if !std::mem::take(&mut cx.state.is_stale.0) {
+    if !cx.state.stale.0.is_any() {
         return;
     }
-    cx.state.copies.changed.traits = true;
+    let of = Of::stale(cx.state);
+    cx.state.stale.0.all = false;
+    cx.state.stale.0.cards.clear();
+    match &of.only {
+        None => cx.state.copies.changed.mark_traits(),
+        Some(only) => only.iter().for_each(|&id| cx.state.copies.changed.mark_object(id)),
+    }
+    cx.state.copies.changed.mark_gathered();
     // Each card is looked at with each effect that lasts, more than once.
     cx.rec.work(cx.state.in_play.len() * (1 + cx.state.lasting.len()));
-    let lasted = Lasted::of(cx.state);
-    consider(cx, lasted);
-    let says = cx.state.concerned.statics;
+    consider(cx, &of);
+    gather_allies(cx, &of);
+    let says = cx.state.concerned.0.statics;
     if says.meets(StaticKinds::LOSE_ABILITY) {
-        blank(cx, StaticKinds::LOSE_ABILITY);
+        blank(cx, &of, StaticKinds::LOSE_ABILITY);
     }
-    consider_by_abilities(cx);
-    strengthen(cx, lasted, true);
+    let blank_before = blank_speakers(cx.state).count();
+    consider_by_abilities(cx, &of);
+    strengthen(cx, &of, true);
     // What looks at strength comes after it is known.
-    if says.meets(StaticKinds::LOSE_ABILITY_BY_STRENGTH) && blank(cx, StaticKinds::LOSE_ABILITY_BY_STRENGTH) {
-        strengthen(cx, lasted, false);
+    if says.meets(StaticKinds::LOSE_ABILITY_BY_STRENGTH) && blank(cx, &of, StaticKinds::LOSE_ABILITY_BY_STRENGTH) {
+        strengthen(cx, &of, false);
     }
-    qualify(cx, lasted);
+    qualify(cx, &of);
+    let state = &*cx.state;
+    let takes = StaticKinds::LOSE_ABILITY.union(StaticKinds::LOSE_ABILITY_BY_STRENGTH);
+    let may_wait = |&id: &ObjectId| state.kind(id) == Kind::Weapon && state.object(id).carrier.is_none();
+    let is_bound = of.only.is_some() && state.stale.0.is_bound
+        || blank_speakers(state).count() != blank_before
+        || blank_speakers(state).any(|says| says.meets(takes))
+        || state.speakers.iter().any(may_wait);
+    cx.state.stale.0.is_bound = is_bound;
+}
+
+/// What the cards would say that make something so of others and have lost their abilities.
+fn blank_speakers(state: &State) -> impl Iterator<Item = StaticKinds> {
+    let blank = state.speakers.iter().filter(|id| state.traits[id.index()].is_blank);
+    let says = blank.map(|&id| state.cards.concerns(state.object(id).card).statics);
+    says.filter(|says| says.meets(StaticKinds::OF_OTHERS))
+}
+
+/// The cards of which something is worked out.
+#[derive(Debug)]
+struct Of {
+    /// Those in play; `None` for all.
+    only: Option<Ids>,
+    /// Those with what left play.
+    changed: Option<Ids>,
+    lasted: Lasted,
+}
+
+impl Of {
+    /// Those for which something has changed.
+    fn stale(state: &State) -> Self {
+        let lasted = Lasted::of(state);
+        if state.stale.0.all {
+            return Of { only: None, changed: None, lasted };
+        }
+        let mut changed = Ids::new();
+        for &id in &state.stale.0.cards {
+            if !changed.contains(&id) {
+                changed.push(id);
+            }
+        }
+        let only = changed.iter().copied().filter(|&id| state.object(id).zone.is_in_play()).collect();
+        Of { only: Some(only), changed: Some(changed), lasted }
+    }
+
+    fn has(&self, id: ObjectId) -> bool {
+        self.only.as_ref().is_none_or(|only| only.contains(&id))
+    }
+
+    /// Goes through those that fit a description.
+    fn each_fitting<R: Recorder>(
+        &self,
+        look: &Look<'_, R>,
+        filter: &Filter,
+        scope: &Scope,
+        mut tell: impl FnMut(ObjectId),
+    ) {
+        match &self.only {
+            None => look.list_fitting(filter, scope).for_each(tell),
+            Some(only) => {
+                for &id in only {
+                    if look.state.fits(filter, &look.state.now(id), scope) {
+                        tell(id);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Cards on which effects last, as a look at one bit of each tells: others may share the bit.
@@ -143,33 +218,78 @@ impl Lasted {
     }
 }
 
-/// Types and races: those printed, and those that effects add (6.9). What concerns the cards, which of them make something so,
-/// and which are allies, is gathered on the way.
-fn consider<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted) {
-    let mut concerned = Concerns::default();
-    let mut speakers = std::mem::take(&mut cx.state.speakers);
-    let mut allies = std::mem::take(&mut cx.state.allies);
+/// Types and races: those printed, and those that effects add (6.9).
+fn consider<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
+    match &of.only {
+        None => {
+            gather(cx);
+            for place in 0..cx.state.in_play.len() {
+                let id = cx.state.in_play[place];
+                consider_one(cx, of, id);
+            }
+        }
+        Some(only) => {
+            gather_speakers(cx, of);
+            only.iter().for_each(|&id| consider_one(cx, of, id));
+        }
+    }
+}
+
+/// Which of the cards of which something has changed say something.
+fn gather_speakers<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
+    let State { in_play, objects, speakers, .. } = &mut *cx.state;
+    let speaks = |id: ObjectId| {
+        let object = &objects[id.index()];
+        object.zone.is_in_play() && cx.cards.concerns(object.card).statics != StaticKinds::default()
+    };
+    update(speakers, in_play, of.changed.as_deref().unwrap_or_default(), speaks);
+}
+
+/// Brings a list of such cards in play as are of some sort up to date for the cards that have changed.
+fn update(list: &mut Vec<ObjectId>, in_play: &[ObjectId], changed: &[ObjectId], is_such: impl Fn(ObjectId) -> bool) {
+    list.retain(|id| !changed.contains(id) || is_such(*id));
+    let new: Ids = changed.iter().copied().filter(|&id| is_such(id) && !list.contains(&id)).collect();
+    // What has come into play is the last there.
+    if in_play.ends_with(&new) {
+        list.extend(new);
+    } else {
+        list.clear();
+        list.extend(in_play.iter().filter(|&&id| is_such(id)));
+    }
+}
+
+/// What concerns the cards in play, and which of them make something so.
+fn gather<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let State { in_play, objects, speakers, concerned, .. } = &mut *cx.state;
+    concerned.0 = Concerns::default();
     speakers.clear();
-    allies.clear();
-    for place in 0..cx.state.in_play.len() {
-        let id = cx.state.in_play[place];
-        let card = cx.state.object(id).card;
-        let concerns = cx.cards.concerns(card);
-        concerned = concerned.union(concerns);
+    for &id in &*in_play {
+        let concerns = cx.cards.concerns(objects[id.index()].card);
+        concerned.0 = concerned.0.union(concerns);
         if concerns.statics != StaticKinds::default() {
             speakers.push(id);
         }
-        let mut traits = cx.cards.printed_traits(card);
-        let is_lasted = lasted.may_have(id) && consider_lasting(cx, id, &mut traits);
-        traits.is_blank = cx.look().when(S4_1_4, is_lasted);
-        if traits.kinds.has(Kind::Ally) {
-            allies.push(id);
-        }
-        cx.state.traits[id.index()] = traits;
     }
-    cx.state.concerned = concerned;
-    cx.state.speakers = speakers;
-    cx.state.allies = allies;
+}
+
+fn consider_one<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, id: ObjectId) {
+    let mut traits = cx.state.printed_traits(id);
+    let is_lost = of.lasted.may_have(id) && consider_lasting(cx, id, &mut traits);
+    traits.is_blank = cx.look().when(S4_1_4, is_lost);
+    cx.state.traits[id.index()] = traits;
+}
+
+/// Which cards in play are allies, where it can have changed.
+fn gather_allies<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
+    let State { in_play, objects, traits, allies, .. } = &mut *cx.state;
+    let is_ally = |id: ObjectId| objects[id.index()].zone.is_in_play() && traits[id.index()].kinds.has(Kind::Ally);
+    match &of.changed {
+        Some(changed) => update(allies, in_play, changed, is_ally),
+        None => {
+            allies.clear();
+            allies.extend(in_play.iter().filter(|&&id| is_ally(id)));
+        }
+    }
 }
 
 /// What lasting effects add to the types and races of a card; true if one takes its abilities away.
@@ -197,7 +317,7 @@ fn consider_lasting<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, traits: &mut Trai
 
 /// Continuous abilities that take abilities away, in the order in which their cards entered: one that was taken away takes
 /// nothing. Goes through those of one kind; true if something changed.
-fn blank<R: Recorder>(cx: &mut Cx<'_, R>, kind: StaticKinds) -> bool {
+fn blank<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, kind: StaticKinds) -> bool {
     let mut changed = false;
     let cards = cx.cards;
     for place in 0..cx.state.speakers.len() {
@@ -217,7 +337,8 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, kind: StaticKinds) -> bool {
                 if StaticKinds::of(says) != kind || !cx.peek().works_in_place(source, ability.place) {
                     continue;
                 }
-                let lost: Ids = cx.peek().fitting(filter, &scope).collect();
+                let mut lost = Ids::new();
+                of.each_fitting(&cx.peek(), filter, &scope, |id| lost.push(id));
                 for id in lost {
                     if !cx.state.traits(id).is_blank && cx.look().rule(S4_6_5) {
                         cx.state.traits[id.index()].is_blank = true;
@@ -231,47 +352,45 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, kind: StaticKinds) -> bool {
 }
 
 /// Types and races that continuous abilities add (6.9).
-fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
+fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
     let mut added: SmallVec<[(ObjectId, Kinds, Option<Race>); 8]> = SmallVec::new();
     let look = cx.peek();
     look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
-            added.extend(look.list_fitting(filter, scope).map(|id| (id, *kinds, *race)));
+            of.each_fitting(&look, filter, scope, |id| added.push((id, *kinds, *race)));
         }
     });
-    let mut changed = false;
+    let mut adds_ally = false;
     for (id, kinds, race) in added {
         if cx.look().rule(S6_9) {
             let traits = &mut cx.state.traits[id.index()];
             traits.kinds = traits.kinds.union(kinds);
             traits.races = race.map_or(traits.races, |race| traits.races.with(race));
-            changed |= kinds.has(Kind::Ally);
+            adds_ally |= kinds.has(Kind::Ally);
         }
     }
-    if changed {
-        let State { allies, in_play, traits, .. } = &mut *cx.state;
-        allies.clear();
-        allies.extend(in_play.iter().filter(|id| traits[id.index()].kinds.has(Kind::Ally)));
+    if adds_ally {
+        gather_allies(cx, of);
     }
 }
 
 /// Strength (4.2.1, 6.15), for the first time in a calculation or once more.
-fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted, is_first: bool) {
+fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, is_first: bool) {
     let mut gains: SmallVec<[(ObjectId, Modifier); 16]> = SmallVec::new();
     let mut fixed = Ids::new();
     let look = cx.peek();
     look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
         if let Static::Strength(filter, amount) = says {
             let stamp = look.state.object(source).stamp;
-            for id in look.list_fitting(filter, scope) {
+            of.each_fitting(&look, filter, scope, |id| {
                 let change = Change::Add(look.amount(amount, scope, None, id));
                 gains.push((id, Modifier { stamp, change }));
-            }
+            });
         }
     });
     look.each_static(StaticKinds::NO_MODIFIERS, |says, scope, _| {
         if let Static::NoModifiers(filter) = says {
-            fixed.extend(look.list_fitting(filter, scope));
+            of.each_fitting(&look, filter, scope, |id| fixed.push(id));
         }
     });
     // Then every strength is the printed one, as it was put down with the types.
@@ -282,8 +401,11 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted, is_first: bool) {
     fixed.sort_unstable();
     for place in 0..cx.state.allies.len() {
         let id = cx.state.allies[place];
+        if !of.has(id) {
+            continue;
+        }
         let own_gains = equal_range(&gains, id);
-        let is_changed = !own_gains.is_empty() || lasted.may_have(id) && cx.state.lasting_on(id).next().is_some();
+        let is_changed = !own_gains.is_empty() || of.lasted.may_have(id) && cx.state.lasting_on(id).next().is_some();
         let mut base = cx.state.printed_traits(id).strength;
         if !is_changed {
             cx.state.traits[id.index()].strength = base;
@@ -347,12 +469,12 @@ fn order(modifiers: &mut [Modifier], reading: StrengthReading) {
 }
 
 /// Qualities, those of lasting effects included: they are not lost with the abilities (4.1.4).
-fn qualify<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted) {
+fn qualify<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
     // Nothing is gained where no effect lasts.
     let count = if cx.state.lasting.is_empty() { 0 } else { cx.state.in_play.len() };
     for place in 0..count {
         let id = cx.state.in_play[place];
-        if !lasted.may_have(id) {
+        if !of.lasted.may_have(id) || !of.has(id) {
             continue;
         }
         let gained = cx.state.lasting_on(id).fold(0, |bits, lasting| match lasting.change {
@@ -366,21 +488,17 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>, lasted: Lasted) {
     }
     let mut found: SmallVec<[(ObjectId, Traits); 8]> = SmallVec::new();
     let look = cx.peek();
-    let mut find = |filter: &Filter, scope: &Scope, source: ObjectId, traits: Traits| {
-        if *filter == Filter::This {
-            found.push((source, traits));
-        } else {
-            found.extend(look.list_fitting(filter, scope).map(|id| (id, traits)));
-        }
+    let mut find = |filter: &Filter, scope: &Scope, traits: Traits| {
+        of.each_fitting(&look, filter, scope, |id| found.push((id, traits)));
     };
     let kinds = StaticKinds::HAS.union(StaticKinds::DESTROYED_ONLY_BY).union(StaticKinds::UNAFFECTED_BY);
-    look.each_static(kinds, |says, scope, source| {
+    look.each_static(kinds, |says, scope, _| {
         if let Static::Has(filter, quality) = says {
-            find(filter, scope, source, Traits { qualities: 1 << *quality as u16, ..Traits::default() });
+            find(filter, scope, Traits { qualities: 1 << *quality as u16, ..Traits::default() });
         } else if let Static::DestroyedOnlyBy(filter, race) = says {
-            find(filter, scope, source, Traits { destroyed_only_by: Some(*race), ..Traits::default() });
+            find(filter, scope, Traits { destroyed_only_by: Some(*race), ..Traits::default() });
         } else if let Static::UnaffectedBy(filter, kinds) = says {
-            find(filter, scope, source, Traits { unaffected_by: *kinds, ..Traits::default() });
+            find(filter, scope, Traits { unaffected_by: *kinds, ..Traits::default() });
         }
     });
     for (id, more) in found {

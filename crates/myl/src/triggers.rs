@@ -65,7 +65,7 @@ const WORK_PER_TRIGGERED: usize = 50;
 pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
     let kind = happening.what.kind();
     cx.rec.work(cx.state.in_play.len());
-    if !cx.state.is_stale.0 && !cx.state.concerned.triggers.meets(kind) {
+    if !cx.state.stale.0.is_any() && !cx.state.concerned.0.triggers.meets(kind) {
         return;
     }
     let cards = cx.cards;

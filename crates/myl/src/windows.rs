@@ -70,11 +70,15 @@ pub(crate) fn acts<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, opening: &Openi
 
 /// Asks a player for an act, and carries it out; false if the player passes, or can do nothing else.
 pub(crate) fn act_if_possible<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, opening: &mut Opening) -> Flow<bool> {
+    if cx.is_answered() {
+        return ask(cx, who, opening, Vec::new());
+    }
     let acts = acts(cx, who, opening);
     if acts.len() > 1 {
         return ask(cx, who, opening, acts);
     }
     cx.state.offer = acts;
+    cx.pass_unasked();
     Ok(false)
 }
 
