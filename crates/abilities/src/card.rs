@@ -113,7 +113,9 @@ pub(crate) struct Tables {
     pub(crate) faces: Vec<FaceEntry>,
     pub(crate) abilities: Vec<AbilityEntry>,
     /// What keywords without a parameter mean, for objects that gain them.
-    meanings: Vec<(Keyword, std::ops::Range<u32>)>,
+    pub(crate) meanings: Vec<(Keyword, std::ops::Range<u32>)>,
+    /// Whether a static ability may give objects an ability that is a replacement effect.
+    pub(crate) statics_give_replacements: bool,
     /// The zones other than the battlefield in which some activated ability functions.
     activated_elsewhere: Zones,
     /// Whether some ability may be activated by any player.
@@ -203,6 +205,7 @@ impl Cards {
         tables.converts_mana = tables.abilities.iter().any(converts);
         tables.orders_graveyards = tables.abilities.iter().any(|entry| analysis::reads_graveyard_order(&entry.ability));
         tables.keywords = tables.faces.iter().map(|face| face.keywords).fold(Keywords::NONE, Keywords::union);
+        tables.statics_give_replacements = tables.find_statics_giving_replacements();
         Ok(Cards { tables: Arc::new(tables), derived: None })
     }
 
@@ -477,12 +480,6 @@ impl Cards {
     pub fn repeats(&self, id: AbilityId) -> Option<Keyword> {
         let entry = self.ability_entry(id);
         entry.meaning_of.filter(|_| entry.repeats)
-    }
-
-    /// The abilities that a keyword without a parameter means, for objects that gain it.
-    pub fn meanings(&self, keyword: Keyword) -> impl Iterator<Item = AbilityId> + use<> {
-        let found = self.tables.meanings.iter().find(|(of, _)| *of == keyword).map(|(_, range)| range.clone());
-        found.unwrap_or(0..0).map(AbilityId)
     }
 
     /// How many cards there are, tokens included.

@@ -30,6 +30,7 @@ mod entry;
 mod event;
 mod exchange;
 mod filter;
+mod giving;
 mod keyword;
 mod layout;
 mod mana;

@@ -176,7 +176,13 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
     // 707.5: what it enters as a copy of has its say as well; 708.3: what enters face down has no abilities.
     let shows = face.map_or(shown, |copied| cx.either(R707_5, copied, shown));
     let own = if *face_down && cx.rule(R708_3) { &[] } else { state.cards.passive(shows) };
-    let trial = would_be(cx, entering, listening().next().is_some());
+    let is_own = |ability: &AbilityId| match state.cards.ability(*ability) {
+        // What speaks of other permanents as well does nothing for itself yet.
+        Ability::Replacement(replacement) => replacement.of.subject == Filter::This,
+        _ => false,
+    };
+    let is_replaced = listening().next().is_some() || own.iter().any(is_own) || may_gain_replacement(state, *object);
+    let trial = if is_replaced { would_be(cx, entering, listening().next().is_some()) } else { None };
     let would_be = trial.as_deref().unwrap_or(state);
     for listener in listening() {
         let candidate = Candidate::Ability(listener.ability, listener.object);
@@ -192,12 +198,8 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
     let gained: SmallVec<[AbilityId; 2]> = if trial.is_some() { gained.collect() } else { SmallVec::new() };
     for &ability in own.iter().chain(&gained) {
         let candidate = Candidate::Ability(ability, *object);
-        // What speaks of other permanents as well does nothing for itself yet.
-        let is_own = match state.cards.ability(ability) {
-            Ability::Replacement(replacement) => replacement.of.subject == Filter::This && !found.contains(&candidate),
-            _ => false,
-        };
-        if is_own
+        if is_own(&ability)
+            && !found.contains(&candidate)
             && (layers::has_ability(would_be, *object, ability) || gained.contains(&ability))
             && cx.rule(R614_12)
             && applies(cx.look(), would_be, ability, *object, deed)
@@ -253,6 +255,16 @@ fn companions<R: Recorder>(cx: &Cx<'_, R>, entering: &Move, group: &Group, found
             }
         }
     }
+}
+
+/// Whether a permanent may have a replacement effect on the battlefield that continuous effects give it there.
+fn may_gain_replacement(state: &State, object: ObjectId) -> bool {
+    let cards = &state.cards;
+    let mut changes = state.effects.iter().flat_map(|effect| effect.changes.iter());
+    // In a game without 122.2 it keeps its counters, which may give it abilities.
+    cards.statics_give_replacements()
+        || state.object(object).is(Mark::Counters)
+        || changes.any(|change| cards.gives_replacement(change))
 }
 
 /// The game as it would be with a permanent on the battlefield (614.12); `None` if that makes no difference.
