@@ -3,7 +3,7 @@
 use crate::{
     ability::Ability,
     analysis::{self, Aspects, ManaSource},
-    card::{AbilityId, CardId, FaceId},
+    card::{AbilityId, CardId, Cards, FaceId},
     casting::Castable,
     dependencies,
     effect::Program,
@@ -41,6 +41,38 @@ pub(crate) struct FaceEntry {
     pub(crate) spell: Option<AbilityId>,
     /// Whether what shows it may ask a player as it enters the battlefield.
     pub(crate) asks_on_entering: bool,
+}
+
+/// What is printed on a face, found once for several questions about it.
+#[derive(Debug, Clone, Copy)]
+pub struct PrintedFace<'a>(&'a FaceEntry);
+
+impl<'a> PrintedFace<'a> {
+    /// Its name, costs, types and numbers.
+    #[inline]
+    pub fn values(self) -> &'a Values {
+        &self.0.values
+    }
+
+    /// Where its colors come from (105.2).
+    #[inline]
+    pub fn color_sources(self) -> ColorSources {
+        self.0.colors
+    }
+
+    /// The keywords printed on it.
+    #[inline]
+    pub fn keywords(self) -> Keywords {
+        self.0.keywords
+    }
+}
+
+impl Cards {
+    /// What is printed on a face.
+    #[inline]
+    pub fn printed(&self, face: FaceId) -> PrintedFace<'_> {
+        PrintedFace(self.entry(face))
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

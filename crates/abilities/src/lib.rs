@@ -60,6 +60,7 @@ pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use doors::{Door, DoorEffect, Unlocking};
 pub use effect::{Ballot, CopyTargets, Divided, Effect, Instruction, Program, Remembered, Retarget};
+pub use entry::PrintedFace;
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use exchange::{Doubled, Exchanged, ExchangedNumber};
 pub use filter::Filter;

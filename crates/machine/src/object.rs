@@ -325,7 +325,12 @@ fn types_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Types {
 /// The colors of a face: those of its mana symbols and of its color indicator.
 pub(crate) fn colors_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Colors {
     let face = color_face(look, face);
-    let ColorSources { plain, special, indicator } = look.state.cards.color_sources(face);
+    colors_from(look, look.state.cards.color_sources(face))
+}
+
+/// The colors that come from mana symbols and a color indicator.
+fn colors_from<R: Recorder>(look: Look<'_, R>, sources: ColorSources) -> Colors {
+    let ColorSources { plain, special, indicator } = sources;
     let mut colors = Colors::NONE;
     if !plain.is_empty() && look.rule(R105_2) {
         let first = Color::ALL.into_iter().find(|color| plain.has(*color)).map_or(Colors::NONE, Colors::only);
@@ -345,19 +350,23 @@ impl Characteristics {
     /// What is printed on a face.
     pub(crate) fn printed<R: Recorder>(look: Look<'_, R>, face: FaceId, controller: PlayerId) -> Characteristics {
         let cards = &look.state.cards;
-        let values = cards.values(face);
+        let printed = cards.printed(face);
+        let values = printed.values();
         let size = (values.power.unwrap_or(0), values.toughness.unwrap_or(0));
-        let (types, subtypes) = rooms::line(look, face, (types_of(look, face), values.subtypes));
+        let is_split = values.part == Part::Whole;
+        let types = if is_split { types_of(look, face) } else { values.types };
+        let (types, subtypes) = rooms::line(look, face, (types, values.subtypes));
+        let colors = if is_split { colors_of(look, face) } else { colors_from(look, printed.color_sources()) };
         Characteristics {
             face,
             copiable: face,
             beneath: face,
             controller,
-            colors: colors_of(look, face),
+            colors,
             types,
             supertypes: values.supertypes,
             subtypes,
-            keywords: cards.keywords(face),
+            keywords: printed.keywords(),
             power: size.0,
             toughness: size.1,
             base: size,

@@ -56,6 +56,9 @@ impl<'a> Scope<'a> {
 impl<R: Recorder> Look<'_, R> {
     /// Whether an object is what a filter describes.
     pub(crate) fn matches(self, scope: Scope<'_>, id: ObjectId, filter: &Filter) -> bool {
+        if let Some(now) = self.state.try_permanent(id) {
+            return self.is(scope, self.state.reference(id), self.state.object(id), now, filter);
+        }
         // The quick answers need nothing worked out.
         match filter {
             Filter::Any => return true,
@@ -67,14 +70,9 @@ impl<R: Recorder> Look<'_, R> {
             Filter::This => return self.state.reference(id) == scope.source,
             _ => {}
         }
-        match self.state.try_permanent(id) {
-            Some(now) => self.is(scope, self.state.reference(id), self.state.object(id), now, filter),
-            None => {
-                let sized = matches!(filter, Filter::Power(..) | Filter::Toughness(..));
-                let now = layers::elsewhere(self, id, sized);
-                self.is(scope, self.state.reference(id), self.state.object(id), &now, filter)
-            }
-        }
+        let sized = matches!(filter, Filter::Power(..) | Filter::Toughness(..));
+        let now = layers::elsewhere(self, id, sized);
+        self.is(scope, self.state.reference(id), self.state.object(id), &now, filter)
     }
 
     /// Whether an object as it was is what a filter describes.

@@ -125,18 +125,13 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         // What takes away all abilities, its own included, changes things although no ability listens.
         cx.state.altered = compute(cx);
         cx.state.order_gained();
-        let are_same = before == cx.state.permanents;
+        let Changed { any, abilities, lost } = what_changed(cx.state, &before);
         let gained_same = cx.state.gained == had;
-        if are_same && gained_same {
+        if !any && gained_same {
             cx.retract(mark);
         }
-        let has_others = |(was, now): (&Characteristics, &Characteristics)| {
-            (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords)
-        };
-        let changed = before.iter().zip(&cx.state.permanents).any(has_others);
-        cx.state.stale.listeners |= changed || !gained_same;
-        cx.state.stale.state_based |= !are_same;
-        let lost = lost_control(cx.state, &before);
+        cx.state.stale.listeners |= abilities || !gained_same;
+        cx.state.stale.state_based |= any;
         if !lost.is_empty() && cx.state.watches.deeds.has(DeedKind::LoseControl) {
             // 603.10d: what triggers on that is found as things were before.
             std::mem::swap(&mut cx.state.permanents, &mut before);
@@ -161,11 +156,32 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
     }
 }
 
-/// Who has lost control of which permanents since they were like that.
-fn lost_control(state: &State, before: &[Characteristics]) -> Group {
-    let pairs = before.iter().zip(&state.permanents).zip(&state.battlefield);
-    let changed = pairs.filter(|((was, now), _)| was.controller != now.controller);
-    changed.map(|((was, _), &id)| Deed::LoseControl(id, was.controller)).collect()
+/// What is different about the permanents than before.
+#[derive(Debug, Default)]
+struct Changed {
+    /// Whether anything is.
+    any: bool,
+    /// Whether one has other abilities.
+    abilities: bool,
+    /// Who has lost control of which permanents.
+    lost: Group,
+}
+
+/// What is different about the permanents since they were like that.
+fn what_changed(state: &State, before: &[Characteristics]) -> Changed {
+    let mut changed = Changed::default();
+    for ((was, now), &id) in before.iter().zip(&state.permanents).zip(&state.battlefield) {
+        if was == now {
+            continue;
+        }
+        changed.any = true;
+        changed.abilities |=
+            (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords);
+        if was.controller != now.controller {
+            changed.lost.push(Deed::LoseControl(id, was.controller));
+        }
+    }
+    changed
 }
 
 /// What lasts for as long as something is so ends, once it is not (611.2b).
