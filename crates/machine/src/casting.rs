@@ -375,26 +375,37 @@ const fn has_own_face(keyword: &Keyword) -> bool {
     matches!(*keyword, BESTOW | MUTATE)
 }
 
+/// The keyword for whose cost the face is cast that an object shows, if it is the prototype of a card.
+fn prototyped(state: &State, id: ObjectId) -> Option<Keyword> {
+    let face = state.face(id);
+    let is_prototyped = state.cards.part(face) == Part::Alternative && state.cards.layout_of(face) == Layout::Prototype;
+    is_prototyped.then_some(PROTOTYPE)
+}
+
+/// The route by which an object is cast of which no text says anything else, if its player may cast it from where it is.
+pub(crate) fn plain_route<'a, R: Recorder>(look: Look<'a, R>, attempt: Attempt) -> Option<Route<'a>> {
+    let object = look.state.try_object(attempt.object)?;
+    // 601.3: a player casts from the hand unless something says otherwise.
+    let from_hand = object.zone == Zone::Hand && object.owner == attempt.player;
+    let from_command = commander::may_cast(look, attempt.player, object);
+    let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
+    let may_cast = from_hand || from_command || lawless();
+    may_cast.then(|| Route { keyword: prototyped(look.state, attempt.object), ..Route::default() })
+}
+
 /// The routes by which a player may cast an object from where it is.
 pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'_>; 2]> {
     let mut routes = SmallVec::new();
     let Some(object) = look.state.try_object(id) else { return routes };
     let attempt = Attempt::cast(player, id);
-    // 601.3: a player casts from the hand unless something says otherwise.
-    let from_hand = object.zone == Zone::Hand && object.owner == player;
-    let from_command = commander::may_cast(look, player, object);
-    let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
-    let face = look.state.face(id);
-    let chosen = face_of_keyword(look.state, id);
-    let is_prototyped =
-        look.state.cards.part(face) == Part::Alternative && look.state.cards.layout_of(face) == Layout::Prototype;
-    let prototyped = is_prototyped.then_some(PROTOTYPE);
+    let plain = plain_route(look, attempt);
     if is_plain(look.state, attempt) {
-        if from_hand || from_command || lawless() {
-            routes.push(Route { keyword: prototyped, ..Route::default() });
-        }
+        routes.extend(plain);
         return routes;
     }
+    let from_hand = object.zone == Zone::Hand && object.owner == player;
+    let prototyped = prototyped(look.state, id);
+    let chosen = face_of_keyword(look.state, id);
     let mut bases: SmallVec<[FromKeyword<Terms<'_>>; 2]> = SmallVec::new();
     let mut alternatives: SmallVec<[FromKeyword<&Cost>; 2]> = SmallVec::new();
     // 702.148b: a spell whose cleave cost is paid has another text.
@@ -404,7 +415,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     };
     let mut dearer: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     let mut face_down: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
-    if from_hand || from_command || lawless() {
+    if plain.is_some() {
         bases.push((Terms::default(), prototyped, None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 use vademecum_abilities::AbilityId;
 
 use crate::{
-    Silent, casting, combat,
+    Silent,
+    casting::{self, Attempt},
+    combat,
     cx::Look,
     decision::{Ask, Choice, Choices, Item},
     error::Error,
@@ -73,67 +75,90 @@ impl State {
 
     fn sample_action(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
         let (look, who) = (self.silent(), self.decision.who);
-        let hand = &self.player(who).hand;
-        let elsewhere = stack::elsewhere(self, who);
-        let castable = casting::elsewhere(self, who);
+        let hand = &self.player(who).hand[..];
+        let elsewhere = &stack::elsewhere(self, who)[..];
+        let castable = &casting::elsewhere(self, who)[..];
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
         let special = if self.may_have_special_actions(who) { self.special_actions(who) } else { SmallVec::new() };
+        // What comes behind each of the lists in the order in which one is drawn.
+        let behind_permanents = hand.len() + self.battlefield.len();
+        let behind_abilities = behind_permanents + elsewhere.len();
+        let behind_endings = behind_abilities + endings.len();
+        let behind_castable = behind_endings + castable.len();
+        let all = behind_castable + special.len();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let others = hand.len() + self.battlefield.len() + elsewhere.len();
-            let drawn = below((1 + others + endings.len() + castable.len() + special.len()) as u64) as usize;
-            let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
-            if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
-                return Some(Choice::EndEffect(place));
-            }
-            let before = others + endings.len() + castable.len();
-            if let Some(&choice) = drawn.checked_sub(before).and_then(|place| special.get(place)) {
-                return Some(choice);
-            }
-            let cast_elsewhere = drawn.checked_sub(others + endings.len()).and_then(|place| castable.get(place));
-            let found = match hand.get(drawn).or(cast_elsewhere) {
-                Some(&card) => self.sample_card(who, card, &mut means, below),
-                None if drawn >= hand.len() + self.battlefield.len() => {
-                    let id = *elsewhere.get(drawn - hand.len() - self.battlefield.len())?;
-                    let mut uses = Uses::new();
-                    stack::each_activated_elsewhere(look, id, |ability| {
-                        let means = means.get_or_insert_with(|| Means::of(look, who));
-                        if stack::may_activate(look, means, who, id, ability).is_ok() {
-                            uses.push(Choice::Activate(id, ability));
-                        }
-                    });
-                    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
-                }
-                None => {
-                    let place = drawn - hand.len();
-                    let (id, now) = (self.battlefield[place], &self.permanents[place]);
-                    let mut uses = Uses::new();
-                    if now.controller == who {
-                        face_down::each_way(look, who, id, |cost| uses.push(Choice::TurnFaceUp(id, cost)));
-                        if mana::may_make_mana(self, id, now) {
-                            mana::each_use(look, who, id, now, |ability, says| {
-                                let kinds = produce::kinds_now(look, who, id, ability, says);
-                                uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
-                            });
-                        }
-                    }
-                    if now.controller == who || self.cards.activated_by_anyone() {
-                        stack::each_activated(self, id, now, |ability: AbilityId| {
-                            let means = means.get_or_insert_with(|| Means::of(look, who));
-                            if stack::may_activate(look, means, who, id, ability).is_ok() {
-                                uses.push(Choice::Activate(id, ability));
-                            }
-                        });
-                    }
-                    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
-                }
+            let Some(drawn) = (below(1 + all as u64) as usize).checked_sub(1) else { return Some(Choice::Pass) };
+            let found = if let Some(&card) = hand.get(drawn) {
+                self.sample_card(who, card, &mut means, below)
+            } else if drawn < behind_permanents {
+                self.sample_permanent(who, drawn - hand.len(), &mut means, below)
+            } else if drawn < behind_abilities {
+                self.sample_ability(who, elsewhere[drawn - behind_permanents], &mut means, below)
+            } else if drawn < behind_endings {
+                Some(Choice::EndEffect(endings[drawn - behind_abilities]))
+            } else if drawn < behind_castable {
+                self.sample_card(who, castable[drawn - behind_endings], &mut means, below)
+            } else {
+                special.get(drawn - behind_castable).copied()
             };
             if found.is_some() {
                 return found;
             }
         }
         Some(Choice::Pass)
+    }
+
+    /// A use of a permanent, by its place.
+    fn sample_permanent(
+        &self,
+        who: PlayerId,
+        place: usize,
+        means: &mut Option<Means>,
+        below: &mut impl FnMut(u64) -> u64,
+    ) -> Option<Choice> {
+        let (look, id, now) = (self.silent(), self.battlefield[place], &self.permanents[place]);
+        let is_own = now.controller == who;
+        if !is_own && !self.cards.activated_by_anyone() {
+            return None;
+        }
+        let mut uses = Uses::new();
+        if is_own {
+            face_down::each_way(look, who, id, |cost| uses.push(Choice::TurnFaceUp(id, cost)));
+            if mana::may_make_mana(self, id, now) {
+                mana::each_use(look, who, id, now, |ability, says| {
+                    let kinds = produce::kinds_now(look, who, id, ability, says);
+                    kinds.iter().for_each(|kind| uses.push(Choice::Mana(id, ability, kind)));
+                });
+            }
+        }
+        stack::each_activated(self, id, now, |ability: AbilityId| {
+            let means = means.get_or_insert_with(|| Means::of(look, who));
+            if stack::may_activate(look, means, who, id, ability).is_ok() {
+                uses.push(Choice::Activate(id, ability));
+            }
+        });
+        (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+    }
+
+    /// An activated ability of what is not on the battlefield.
+    fn sample_ability(
+        &self,
+        who: PlayerId,
+        id: ObjectId,
+        means: &mut Option<Means>,
+        below: &mut impl FnMut(u64) -> u64,
+    ) -> Option<Choice> {
+        let look = self.silent();
+        let mut uses = Uses::new();
+        stack::each_activated_elsewhere(look, id, |ability| {
+            let means = means.get_or_insert_with(|| Means::of(look, who));
+            if stack::may_activate(look, means, who, id, ability).is_ok() {
+                uses.push(Choice::Activate(id, ability));
+            }
+        });
+        (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
     }
 
     /// Whether a player may have a special action of the command zone or from outside the game.
@@ -150,6 +175,7 @@ impl State {
         rolled.into_iter().chain(fetched).chain(turned).collect()
     }
 
+    /// A way to play a card.
     fn sample_card(
         &self,
         who: PlayerId,
@@ -158,14 +184,29 @@ impl State {
         below: &mut impl FnMut(u64) -> u64,
     ) -> Option<Choice> {
         let look = self.silent();
-        if lands::may_play_land(look, who, card).is_ok() {
+        let is_land = self.values(card).is_land();
+        if is_land && lands::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
         if casting::has_one_face(self, card) {
-            let routes = casting::routes(look, who, card);
-            let place = if routes.len() > 1 { below(routes.len() as u64) as usize } else { 0 };
-            let route = stack::may_begin_by(look, who, card, routes.into_iter().nth(place)?).ok()?;
+            let attempt = Attempt::cast(who, card);
+            let is_plain = casting::is_plain(self, attempt);
+            let (place, route) = if is_plain {
+                // Most cards are drawn at a time at which they cannot be cast.
+                if is_land || stack::is_right_time(look, who, card, false).is_err() {
+                    return None;
+                }
+                (0, casting::plain_route(look, attempt)?)
+            } else {
+                let routes = casting::routes(look, who, card);
+                let place = if routes.len() > 1 { below(routes.len() as u64) as usize } else { 0 };
+                (place, routes.into_iter().nth(place)?)
+            };
+            let route = stack::may_begin_by(look, who, card, route).ok()?;
             let means = means.get_or_insert_with(|| Means::of(look, who));
+            if is_plain && payment::is_too_dear(self, means, who, card) {
+                return None;
+            }
             let may = stack::may_finish_by(look, means, who, card, route).is_ok();
             return may.then_some(Choice::Cast(card, place as u16));
         }

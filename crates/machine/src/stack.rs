@@ -184,7 +184,7 @@ fn is_timely<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any
 }
 
 /// Whether it is a time at which a player could begin to cast an object.
-fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
+pub(crate) fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
     let types = permission::cast_as(look, look.state.types(id));
     let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
     if any_time || instant {

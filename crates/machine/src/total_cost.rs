@@ -375,19 +375,20 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     }
     let object = look.state.object(item.object.id);
     let chosen = values.paid_costs(object.paid, object.repeated).map(|(optional, times)| (&optional.cost, times));
-    let more: Vec<(&Cost, u32)> = terms.besides.map(|cost| (cost, 1)).into_iter().chain(chosen).collect();
+    let mut more: Vec<(&Cost, u32)> = Vec::new();
+    more.extend(terms.besides.map(|cost| (cost, 1)));
+    more.extend(chosen);
     let modal = look.state.cards.spell(look.state.face(item.object.id)).and_then(|spell| spell.modal.as_ref());
     // 702.47a: the cost of each splice ability is paid as well.
     let splices = item.spliced.iter().filter_map(|of| match look.state.cards.ability(of.ability) {
         Ability::Keyword(of) => of.cost.as_ref().map(|cost| (cost, 1)),
         _ => None,
     });
-    let more: Vec<(&Cost, u32)> = more.into_iter().chain(splices).collect();
+    more.extend(splices);
     let of_modes = item.modes.iter().filter_map(|&mode| modal?.modes.get(usize::from(mode))?.cost.as_ref());
     // 700.2h: each chosen mode costs what stands before it.
-    let more: Vec<(&Cost, u32)> =
-        more.into_iter().chain(of_modes.filter(|_| look.rule(R700_2H)).map(|cost| (cost, 1))).collect();
-    let more: Vec<(&Cost, u32)> = more.into_iter().chain(commander::tax(look, item)).collect();
+    more.extend(of_modes.filter(|_| look.rule(R700_2H)).map(|cost| (cost, 1)));
+    more.extend(commander::tax(look, item));
     if !more.is_empty() {
         cost.changes = Some(Box::new(Changes { more, ..Changes::default() }));
     }

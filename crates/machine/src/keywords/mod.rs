@@ -12,8 +12,8 @@ use shared::{
     is_alternative_face, paid_for_instance, returns_with, show_front,
 };
 pub(crate) use shared::{
-    basic_land_abilities, has_convoke, has_delve, has_improvise, in_force, instance_works, may_trample, practiced_by,
-    trample_range, tramples_over,
+    basic_land_abilities, has_convoke, has_delve, has_improvise, in_force, instance_works, is_paid_with_help,
+    may_trample, practiced_by, trample_range, tramples_over,
 };
 
 use vademecum_abilities::{

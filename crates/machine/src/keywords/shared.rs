@@ -10,7 +10,8 @@ use vademecum_rule_ids::magic::{R305_6, R702_6C, R702_19B, R702_142B};
 use vademecum_vocab::RuleId;
 
 use super::{
-    KeywordRules, TRAMPLE_OVER, k019_trample, k051_convoke, k066_delve, k126_improvise, k142_boast::Boast, works_again,
+    KeywordRules, TRAMPLE_OVER, k019_trample, k051_convoke, k066_delve, k126_improvise, k132_assist, k142_boast::Boast,
+    works_again,
 };
 use crate::{
     Recorder,
@@ -91,6 +92,11 @@ pub(crate) fn has_convoke(state: &State, id: ObjectId) -> bool {
 /// Whether cards of a graveyard may be exiled for a spell (702.66a).
 pub(crate) fn has_delve(state: &State, id: ObjectId) -> bool {
     state.keywords(id).has(k066_delve::Delve::KEYWORD)
+}
+
+/// Whether a spell may be paid for with something else than its player's mana.
+pub(crate) fn is_paid_with_help(state: &State, id: ObjectId) -> bool {
+    has_convoke(state, id) || has_delve(state, id) || has_improvise(state, id) || k132_assist::has(state, id)
 }
 
 /// Whether artifacts may be tapped for a spell (702.126a).

@@ -231,6 +231,17 @@ impl Payment {
     }
 }
 
+/// Whether the mana cost of a card is more than all the mana that its player could have: then the card cannot be cast for it,
+/// if no text changes what it costs and all rules are in force. False where a closer look is needed.
+pub(crate) fn is_too_dear(state: &State, means: &Means, player: PlayerId, card: ObjectId) -> bool {
+    let Some(cost) = &state.values(card).cost else { return false };
+    u64::from(cost.mana_value(0)) > means.total()
+        && cost.special.is_empty()
+        && means.conversions.is_empty()
+        && state.player(player).tied.is_empty()
+        && !keywords::is_paid_with_help(state, card)
+}
+
 /// Whether a cost could be paid in full, before it is begun (118.3, 601.2h), with the help of another player where the spell has
 /// assist.
 pub(crate) fn check_payable<R: Recorder>(
