@@ -130,9 +130,11 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     if cx.state.cards.orders_graveyards() {
         arrange_graveyards(cx, &mut group)?;
     }
-    attachments::join(cx, &mut group);
-    a037_meld::part(cx, &mut group)?;
-    lose_control(cx.state, &mut group);
+    if group.iter().any(|deed| matches!(deed, Deed::Move(_))) {
+        attachments::join(cx, &mut group);
+        a037_meld::part(cx, &mut group)?;
+        lose_control(cx.state, &mut group);
+    }
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();
     let is_damage = kinds.has(DeedKind::Damage);
@@ -143,17 +145,21 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     }
     let mut follow = Group::new();
     let mut losers: SmallVec<[(PlayerId, crate::deed::Loss); 2]> = SmallVec::new();
-    let mut done = Group::new();
-    for deed in group.drain(..) {
+    let mut happened = 0;
+    for place in 0..group.len() {
+        let deed = group[place];
         if let Deed::Lose(player, why) = deed {
             losers.push((player, why));
         }
         let (mark, before) = (cx.mark(), follow.len());
         if carry_out(cx, deed, &mut follow)? {
-            done.push(deed);
+            group[happened] = deed;
+            happened += 1;
         }
         cx.because(mark, &follow[before..]);
     }
+    group.truncate(happened);
+    let mut done = group;
     if is_damage {
         let (mark, before) = (cx.mark(), follow.len());
         lifelink(cx, &done, &mut follow);
@@ -182,7 +188,9 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     let is_found_last = |deed: &Deed| {
         is_watched && matches!(deed, Deed::Counter(_) | Deed::Lose(..)) && !triggers::is_seen_before(cx, deed)
     };
-    done.sort_by_key(is_found_last);
+    if is_watched {
+        done.sort_by_key(is_found_last);
+    }
     let (first_of_last, last) = (done.partition_point(|deed| !is_found_last(deed)), done.len());
     if is_watched && triggers_first {
         triggers::after(cx, &done[..first_of_last]);
@@ -196,7 +204,9 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     if !losers.is_empty() {
         game::lose(cx, &losers)?;
     }
-    follow.extend(joined);
+    if !joined.is_empty() {
+        follow.extend(joined);
+    }
     day_night::add_due(cx, &mut follow);
     if !follow.is_empty() {
         let followed = if is_damage { results_of_damage(cx, follow)? } else { happen::happen(cx, follow)? };

@@ -19,6 +19,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     interpret::{self, CHOSEN_MANA, Frame, TAPPED_FOR_MANA},
     links, mana,
+    object::Characteristics,
     player::{ManaPool, TiedMana},
     select::Scope,
     slots::{Held, Slots},
@@ -76,8 +77,12 @@ fn added<R: Recorder>(
     tied: Option<vademecum_abilities::AbilityId>,
 ) -> Deed {
     let source = cx.rule(R106_3).then_some(frame.source.id);
-    let was = cx.state.known(frame.source).filter(|_| source.is_some());
-    let snow = was.is_some_and(|(_, was)| cx.look().has_supertype(&was, Supertype::Snow));
+    let is_snow = |was: &Characteristics| cx.look().has_supertype(was, Supertype::Snow);
+    let snow = source.is_some()
+        && match cx.state.try_permanent(frame.source.id).filter(|_| cx.state.is_current(frame.source)) {
+            Some(now) => is_snow(now),
+            None => cx.state.known(frame.source).is_some_and(|(_, was)| is_snow(&was)),
+        };
     Deed::AddMana { player, kind, amount, source, snow, tapped: slots.get(TAPPED_FOR_MANA).is_some(), tied }
 }
 

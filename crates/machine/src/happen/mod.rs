@@ -122,6 +122,9 @@ pub(crate) fn happens<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool>
 
 /// Deeds happen at the same time: what is replaced or prevented first, then the rest. Gives what really happened.
 pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Group> {
+    if !group.iter().any(|deed| is_watched(cx.state, deed)) {
+        return happen_unwatched(cx, group);
+    }
     let mut later = Vec::new();
     let done = happen_but(cx, group, &mut later)?;
     if later.is_empty() {
@@ -143,11 +146,16 @@ fn placed_in_libraries(state: &State, done: &Group) -> SmallVec<[(ObjectRef, Whe
     placed.collect()
 }
 
-/// The same, and what happens instead is left to the caller.
+/// Deeds happen at the same time that nothing watches.
+fn happen_unwatched<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow<Group> {
+    group.retain(|deed| !changes_nothing(cx, deed));
+    if group.is_empty() { Ok(group) } else { perform::perform(cx, group) }
+}
+
+/// Deeds happen at the same time, and what happens instead is left to the caller.
 pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, later: &mut Vec<Instead>) -> Flow<Group> {
     if !group.iter().any(|deed| is_watched(cx.state, deed)) {
-        group.retain(|deed| !changes_nothing(cx, deed));
-        return if group.is_empty() { Ok(group) } else { perform::perform(cx, group) };
+        return happen_unwatched(cx, group);
     }
     group.retain(|deed| !never_happens(cx, deed));
     if group.is_empty() {

@@ -11,6 +11,7 @@ use crate::{
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group},
+    happen,
     id::{ObjectRef, PlayerId, Subject},
     select::Scope,
     slots::Held,
@@ -56,6 +57,19 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
         (amount, _) => amount,
     };
     held
+}
+
+/// What one instruction does happens, at the same time or one by one; its result.
+pub(super) fn all_happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Held> {
+    if group.len() < 2 {
+        let done = happen::happen(cx, group)?;
+        return Ok(result(cx, &done));
+    }
+    let mut done = Group::new();
+    for group in together(cx, group) {
+        done.extend(happen::happen(cx, group)?);
+    }
+    Ok(result(cx, &done))
 }
 
 /// What one instruction does happens at the same time, as one group: what several players do (101.4), what is done to

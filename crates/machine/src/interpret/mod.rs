@@ -690,10 +690,5 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
     };
-    let group = together(cx, group);
-    let mut done = Group::new();
-    for group in group {
-        done.extend(happen::happen(cx, group)?);
-    }
-    Ok(result(cx, &done))
+    grouping::all_happen(cx, group)
 }
