@@ -76,12 +76,16 @@ fn is_asked_for<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetS
 
 /// Whether enough can be chosen for one instance of "target": different things (115.3).
 pub(crate) fn has_targets<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
+    target::are_there(look, item, spec, needed(look, spec))
+}
+
+/// How many different things that could be chosen one instance of "target" needs.
+fn needed<R: Recorder>(look: Look<'_, R>, spec: &TargetSpec) -> usize {
     let least = usize::from(spec.least);
     let least = if least > 1 && !look.rule(R115_3) { 1 } else { least };
     // "another target": beside those that are chosen before it.
     let before = if spec.another { 1 } else { 0 };
-    let least = if least == 0 { 0 } else { least + before };
-    target::are_there(look, item, spec, least)
+    if least == 0 { 0 } else { least + before }
 }
 
 /// Modes, X and targets of the topmost object are chosen (601.2b–c), with a cost that is paid instead of its mana cost.
@@ -183,6 +187,10 @@ fn choose_ways<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'
 /// The half of each hybrid symbol by which the cost is reduced is chosen as the total cost is determined (118.7e, 601.2f).
 fn choose_halves<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
     let Some(item) = cx.state.stack.last() else { return Ok(()) };
+    // Only a text about casting or activating reduces a cost.
+    if casting::is_plain(cx.state, Attempt::of(item)) {
+        return Ok(());
+    }
     let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), item, terms).reducing_symbols().collect();
     if symbols.is_empty() || !cx.rule(R118_7E) {
         return Ok(());
@@ -449,7 +457,7 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             }
             ControlFlow::Continue(())
         });
-        let has_choice = has_targets(cx.peek(), &item, spec);
+        let has_choice = offer.len() >= needed(cx.peek(), spec);
         // 603.3d: a triggered ability without a legal choice is removed; nothing else is begun without one.
         let is_removed = if triggered { cx.when(R603_3D, !has_choice) } else { !has_choice };
         if is_removed {

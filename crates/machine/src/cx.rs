@@ -132,7 +132,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     /// Whether what happens now has been told already, in an earlier run of the step, or is only tried.
     #[inline]
     fn quiet(&self) -> bool {
-        self.muted || self.next < self.answers.len()
+        self.muted || self.has_answer()
     }
 
     /// The state as it is now.
@@ -171,6 +171,12 @@ impl<'a, R: Recorder> Cx<'a, R> {
     /// Whether a player has decided something in this step: so that it is not part of a loop of mandatory actions (104.4b).
     pub(crate) fn has_asked(&self) -> bool {
         !self.answers.is_empty()
+    }
+
+    /// Whether the answer to the next question of this step is known.
+    #[inline]
+    pub(crate) fn has_answer(&self) -> bool {
+        self.next < self.answers.len()
     }
 
     /// How often players have decided something in this step.

@@ -404,7 +404,9 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     settle_symbols(cx)?;
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
-    if payment.is_paid() || !asks(cx, payment) {
+    // An answer is to this question, asked in this very state, unless the step may ask in its middle.
+    let was_asked = cx.has_answer() && !cx.may_ask();
+    if payment.is_paid() || !was_asked && !asks(cx, payment) {
         return pay_certain(cx);
     }
     let choice = cx.rest(decision(payment))?;
