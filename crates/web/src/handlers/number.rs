@@ -1,5 +1,7 @@
 //! A number in the address: which kind of page it has.
 
+use std::iter;
+
 use axum::{
     extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
@@ -7,6 +9,7 @@ use axum::{
 use vademecum_api_types::{AddressError, resolve_in_absent_edition};
 use vademecum_document::NodeKind;
 use vademecum_graph::{LookUpResult, NodeView};
+use vademecum_rule_ids as rule_ids;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -55,6 +58,9 @@ fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Respo
             None => Err(Error::address(edition.game, AddressError::Malformed(text.to_owned()))),
         };
     };
+    if let Some(above) = number_above(&edition, number) {
+        return Ok(Redirect::to(&edition.urls.number(above)).into_response());
+    }
     let look_up = edition.find(number)?;
     match &texts.with {
         Some(with) if side_by_side::can_be_read(edition.view(look_up.shown)) => {
@@ -64,6 +70,16 @@ fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Respo
         Some(_) => Ok(Redirect::to(&edition.urls.number(number)).into_response()),
         None => page(&edition, &look_up, number),
     }
+}
+
+/// The nearest number with a page above one of decimal headings that an engine cites and that has no page of its own: a step
+/// of a list, or an entry of a glossary, which have numbers only by counting.
+fn number_above(edition: &Edition<'_>, number: Number) -> Option<Number> {
+    if !matches!(number, Number::Outline(_)) || edition.look_up(number).is_some() {
+        return None;
+    }
+    rule_ids::rule_id(edition.game, number)?;
+    iter::successors(number.parent(), |number| number.parent()).find(|&above| edition.look_up(above).is_some())
 }
 
 /// The page of a number without a game: that of the first game that has it.

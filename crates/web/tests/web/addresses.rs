@@ -4,7 +4,7 @@ use axum::http::{Method, header};
 
 use crate::{
     ask::{ask, check, sends},
-    library::library,
+    library::{document, library, serve},
 };
 
 #[test]
@@ -51,6 +51,18 @@ fn every_page_is_there_in_every_language() {
             assert_eq!(answer.count("h1"), 1, "{page}");
         }
     }
+}
+
+#[test]
+fn every_section_that_an_engine_cites_leads_to_a_page() {
+    let text = "4 | Partida |\n4.5 | Bajar |\n4.5.3 | | Se apaga un faro.\n6 | GLOSARIO |\n";
+    let mut document = document("myl-dar@2021-07.es", text);
+    document.game = vademecum_vocab::Game::Myl;
+    let router = serve(vec![document]);
+    // The steps of a list and the entries of the glossary are numbered by counting.
+    sends(&router, "/es/myl/4.5.3.6", 303, "/es/myl/4.5.3");
+    sends(&router, "/pt/myl/6.25", 303, "/pt/myl/6");
+    check(&router, "/es/myl/4.5.3.99", 404);
 }
 
 #[test]
