@@ -4,9 +4,10 @@ use super::lists::StopWords;
 
 pub(super) const WORDS: StopWords = StopWords {
     common: "a and as at by can for from in may of on or the to with",
-    search: "about am an are be been but could did do does explain had happens has have how i if into is it its me \
-        mean means my s so than that their them then there these they this those was were what when where which who \
-        why will work works would you your",
+    search: "about am an are aren't be been but can't cannot could couldn't did didn't do does doesn't don't explain had \
+        happens has hasn't have haven't how i if into is isn't it its me mean means my not s so than that their them then \
+        there these they this those was wasn't were weren't what when where which who why will won't work works would \
+        wouldn't you your",
     names: "are be being has have if is it onto re that them they was were when would",
     headwords: "an into like might over per under will without you",
     connectors: "a of the",
