@@ -37,8 +37,9 @@ pub(crate) struct NameIndex {
 }
 
 impl NameIndex {
-    /// Builds the index of folded names.
+    /// Builds the index of folded names. One without any letter or digit would answer every text without a word.
     pub(crate) fn new(mut names: Vec<(String, Lang, u32)>) -> Self {
+        names.retain(|(name, ..)| name.contains(char::is_alphanumeric));
         names.sort_unstable();
         names.dedup();
         let mut all: Vec<NameEntry> = Vec::new();
@@ -185,6 +186,12 @@ mod tests {
     fn a_long_name_is_found_by_its_first_words() {
         let long = "mar ".repeat(10 * MAX_INNER_WORDS);
         assert_eq!(NameIndex::new(vec![(long, Lang::Es, 1)]).inner_words.len(), MAX_INNER_WORDS);
+    }
+
+    #[test]
+    fn names_without_a_word_are_left_out() {
+        let names = NameIndex::new(vec![(String::new(), Lang::Es, 1), (".".to_owned(), Lang::Es, 2)]);
+        assert_eq!(names.iter().count(), 0);
     }
 
     #[test]
