@@ -86,13 +86,14 @@ pub struct FailedLine {
     pub description: String,
 }
 
-/// Plays a case that somebody has written.
+/// Plays a case that somebody has written. The time of its games begins once it is read: the first case of a process waits
+/// for the tables that all cases are read with.
 pub fn play(request: &PlayRequest) -> PlayOutcome {
-    let deadline = Instant::now() + request.max_time;
     let scenario = match read(&request.file, &request.text) {
         Ok(scenario) => scenario,
         Err(problem) => return PlayOutcome::Unreadable(Unreadable::new(&problem, request.lang)),
     };
+    let deadline = Instant::now() + request.max_time;
     let report = match &request.variation {
         Some(variation) => run_variation(&scenario, variation, Some(deadline)),
         None => Some(run_with_boards_until(&scenario, deadline)),
