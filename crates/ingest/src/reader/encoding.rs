@@ -50,16 +50,24 @@ fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Whether a file is UTF-8 with a few bytes gone bad: the bytes that continue a character where one may
-/// be continued outweigh them.
+/// Whether a file is UTF-8 with a few bytes gone bad: its characters outweigh them.
 fn mostly_utf8(bytes: &[u8]) -> bool {
-    let (mut good, mut bad) = (0usize, 0usize);
+    /// Number of pairs of bytes that look like a character by chance as easily as three bytes do: a dash or a quotation
+    /// mark of UTF-8 is hardly ever anything else, while a Latin letter and a sign behind it are a pair.
+    const PAIRS_PER_LONG_CHAR: usize = 4;
+    /// Minimum number of pairs for each bad byte, and in all.
+    const MIN_PAIRS: usize = 4;
+    let (mut pairs, mut bad) = (0usize, 0usize);
     for chunk in bytes.utf8_chunks() {
-        good += chunk.valid().len() - chunk.valid().chars().count();
+        let weights = chunk.valid().chars().map(|c| match c.len_utf8() {
+            1 => 0,
+            2 => 1,
+            _ => PAIRS_PER_LONG_CHAR,
+        });
+        pairs += weights.sum::<usize>();
         bad += usize::from(!chunk.invalid().is_empty());
     }
-    // A stray pair of Latin letters can look like UTF-8 by chance; a document full of them cannot.
-    good >= 4 && good > bad * 4
+    pairs >= MIN_PAIRS.saturating_mul(bad.max(1))
 }
 
 #[cfg(test)]
@@ -76,6 +84,12 @@ mod tests {
     fn broken_utf16_keeps_what_can_be_read() {
         let unpaired = [b"\xff\xfea\0".as_slice(), b"\x00\xd8", b"b\0", b"c"].concat();
         check(&unpaired, "a\u{fffd}b\u{fffd}", "UTF-16LE");
+    }
+
+    #[test]
+    fn one_dash_shows_that_a_file_is_utf8() {
+        check(&["alpha — beta. Jos".as_bytes(), b"\xe9."].concat(), "alpha — beta. Jos\u{fffd}.", "UTF-8");
+        check(&["The player’s card, Ni".as_bytes(), b"\xf1o."].concat(), "The player’s card, Ni\u{fffd}o.", "UTF-8");
     }
 
     #[test]
