@@ -114,9 +114,18 @@ const TITLE_PAGES: &[Row] = &[
     ("myl-dar", "Ends(\"\\r\\r\\n\")", 2, 5),
 ];
 
-/// What steps lose together beyond what each of them does: the last mode of a card at the top of a page is told from a ruling
-/// by the width of the card's column, which is gone; a title below one line of a heading is taken for one.
+/// What steps lose together beyond what each of them does: the text of a card at the top of a page is told from a ruling by
+/// the width of the card's column, which is gone; wrapped anew and without blank lines, nothing but full lines tells where
+/// paragraphs end, and the last line of one may be full; where a page ends with a sentence of an example, or in a list of
+/// names, what goes on with a capital letter looks like a paragraph of its own; a title below one line of a heading is taken
+/// for one.
 const TOGETHER: &[Row] = &[
+    ("2019-01-25.pt", "Refill(80) + Pages(54 Number below, feed)", 1, 2),
+    ("2024-11-08.en", "Hang(72, \"\\t\") + Pages(54 Link below, no feed)", 3, 3),
+    ("2019-01-25.en", "Hang(72, \"\\t\") + Pages(54 Link below, feed)", 3, 3),
+    ("2024-11-08.es", "Refill(72) + NoBlanks", 1, 0),
+    ("fin-notes", "Divide(72, '-') + NoBlanks", 71, 71),
+    ("fin-notes", "Divide(72, '-') + Pages(47 Title below, feed)", 1, 2),
     ("fin-notes", "Refill(60) + Pages(38 PageOf below, feed)", 1, 2),
     ("wiki", "NoBlanks + Pages(47 Title below, no feed)", 2, 4),
     ("wiki", "Pages(38 TitleAndNumber below, no feed) + Ends(\"\\r\\r\\n\")", 1, 0),
