@@ -58,9 +58,12 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         }
         steps.decide(events.start, &report.told);
         steps.events = events.end;
-        // What is told at another position comes between no events.
-        let mut behind = groups.iter().skip(place + 1);
-        let next = behind.find(|group| rules.order.tells(group.events.clone()));
+        // Notes that are told at another position come between no events.
+        let comes_between = |group: &&Group<'_>| {
+            let events = group.events.clone();
+            rules.order.tells(events.clone()) || !report.told[events].iter().all(changes_no_board)
+        };
+        let next = groups[place + 1..].iter().find(comes_between);
         let next = next.map_or(&[][..], |group| &report.told[group.events.clone()]);
         if !steps.add(&rules, events.clone(), *state, next) {
             break;
@@ -250,8 +253,7 @@ impl Steps<'_, '_> {
             self.show(state);
         }
         // Events that are narrated at another position do not end a step here.
-        let is_untold = |event: &ToldEvent| matches!(event.event, Deed::Note(_) | Deed::Prevent { .. });
-        let is_told_elsewhere = told.is_empty() && events.iter().all(is_untold);
+        let is_told_elsewhere = told.is_empty() && events.iter().all(changes_no_board);
         let goes_on =
             is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
@@ -430,6 +432,11 @@ const fn is_walk(event: &Deed) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether an event leaves the board as it is.
+const fn changes_no_board(told: &ToldEvent) -> bool {
+    matches!(told.event, Deed::Note(_) | Deed::Prevent { .. })
 }
 
 /// Whether events and those after them are one step: what is tapped to attack, cards that are turned up or put back for who
