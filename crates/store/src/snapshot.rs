@@ -228,13 +228,17 @@ pub(crate) fn remove_snapshot(folder: &Path) {
 /// read; or the folder of such files, if it cannot be listed.
 pub(crate) fn remaining_document(folder: &Path, ids: &BTreeSet<String>) -> Option<PathBuf> {
     let documents = folder.join(DOCUMENTS);
-    let is_other = |name: &String| {
-        let read = read_by_name(folder, name);
-        // Copies that others made have names such as `….postcard~`.
-        name.contains(DOCUMENT_EXTENSION) && read.is_none_or(|(document, _)| !ids.contains(&document.id.to_string()))
+    let is_other = |path: &PathBuf| {
+        let bytes = disk::read(path).ok().flatten();
+        let document = bytes.and_then(|bytes| decode(&bytes).ok());
+        document.is_none_or(|document| !ids.contains(&document.id.to_string()))
     };
     match disk::names(&documents) {
-        Ok(names) => names.into_iter().find(is_other).map(|name| documents.join(name)),
+        // Copies that others made have names such as `….postcard~`.
+        Ok(names) => {
+            let files = names.iter().filter(|name| name.contains(DOCUMENT_EXTENSION));
+            files.map(|name| documents.join(name)).find(is_other)
+        }
         Err(_) => Some(documents),
     }
 }

@@ -199,6 +199,28 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 #[test]
+fn only_copies_of_the_removed_document_are_named() {
+    for is_of_removed in [false, true] {
+        let damaged = Damaged::new();
+        add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+        // A copy that somebody else made, under a name that is not one of ours.
+        let documents = damaged.library.root().join("snapshots/000002/documents");
+        let is_removed = |name: &str| damaged.snapshot.join("documents").join(name).exists();
+        let file = names(&documents).into_iter().find(|name| is_removed(name) == is_of_removed).unwrap();
+        let copy = documents.join(format!("{file}~"));
+        fs::copy(documents.join(file), &copy).unwrap();
+        let removed = damaged
+            .library
+            .update_documents(|documents| documents.retain(|it| it.id != damaged.whole.documents[0].id), INDEX);
+        match &removed {
+            Err(StoreError::NotDeleted { path }) => assert!(is_of_removed && *path == copy, "{removed:?}"),
+            _ => assert!(!is_of_removed && removed.is_ok(), "{removed:?}"),
+        }
+        assert!(copy.exists());
+    }
+}
+
+#[test]
 fn a_removed_document_that_cannot_be_deleted_is_named() {
     let damaged = Damaged::new();
     add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
