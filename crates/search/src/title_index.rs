@@ -11,8 +11,8 @@ const MIN_QUESTION_COVERED: f32 = 0.75;
 /// Minimum share of a title's content words, by weight, that a question must have.
 const MIN_TITLE_COVERED: f32 = 0.5;
 
-/// Folded negations, which are ignored: a question does not know its answer.
-const NEGATIONS: [&str; 8] = ["can't", "cannot", "doesn't", "nao", "never", "no", "not", "nunca"];
+/// Folded negations that are not stop words, ignored as well: a question does not know its answer.
+const NEGATIONS: [&str; 4] = ["nao", "never", "no", "nunca"];
 
 /// Minimum length of a stem that is corrected by one edit, in characters.
 const MIN_MISSPELLED_CHARS: usize = 5;
