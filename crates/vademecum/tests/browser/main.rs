@@ -11,11 +11,7 @@ mod saved;
 mod theme;
 mod walks;
 
-use std::{
-    num::NonZeroUsize,
-    sync::{Arc, OnceLock},
-    thread,
-};
+use std::sync::{Arc, OnceLock};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_tests::{
@@ -88,11 +84,7 @@ fn main() {
     let axe = needed.and_then(|_| axe_script());
     let checked = walks! { &place; accessible: axe_finds_nothing_on_any_page; };
     let checked = or_skip(checked, axe.as_deref(), "there is no axe-core", "VADEMECUM_REQUIRE_BROWSER");
-    let mut arguments = Arguments::from_args();
-    // Walks wait for their browser most of the time.
-    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    arguments.test_threads = arguments.test_threads.or(Some(2 * cores));
-    let outcome = libtest_mimic::run(&arguments, trials.into_iter().chain(checked).collect());
+    let outcome = libtest_mimic::run(&Arguments::from_args(), trials.into_iter().chain(checked).collect());
     // Leaving at once would leave the server behind.
     drop(place);
     outcome.exit();
