@@ -53,7 +53,7 @@ impl crate::change::Duration {
 /// Deeds that move objects between zones, in or out of the game.
 const MOVING: DeedKinds =
     DeedKinds::only(DeedKind::Move).with(DeedKind::Lose).with(DeedKind::PhaseOut).with(DeedKind::PhaseIn);
-/// Deeds that change who attacks and blocks, attacking and blocking among them; combat is over as the next step begins.
+/// Deeds that change who attacks and blocks; combat is over as the next step begins.
 const FIGHTING: DeedKinds = MOVING
     .with(DeedKind::Attack)
     .with(DeedKind::Block)

@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
     R508_1J, R508_1K, R508_1M,
 };
 
-use super::{Attacker, Combat, Defender, bands, demands, depends_on_fighting, is_unsettled, options, remove, timing};
+use super::{Attacker, Combat, Defender, bands, demands, options, remove, timing};
 use crate::{
     Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
@@ -215,9 +215,7 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if !attackers.is_empty() {
         timing::note_attack(cx.state);
     }
-    let unsettled = |attacker: &Attacker| is_unsettled(cx.state, attacker.id, attacker.defender);
-    cx.state.stale.characteristics |=
-        depends_on_fighting(cx.state, DeedKind::Attack) || attackers.iter().any(unsettled);
+    cx.state.stale.characteristics = true;
     let still = |cx: &Cx<'_, R>, attacker: &Attacker| {
         cx.state.try_permanent(attacker.id).is_some_and(|now| cx.look().attacks_now(now.controller)) && cx.rule(R508_1K)
     };

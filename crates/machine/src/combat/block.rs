@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R310_8C, R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I, R802_4,
 };
 
-use super::{Attacker, Blocker, Defender, bands, demands, depends_on_fighting, is_unsettled, timing};
+use super::{Attacker, Blocker, Defender, bands, demands, timing};
 use crate::{
     Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
@@ -219,8 +219,7 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     state.combat.blockers.truncate(from);
     state.combat.blockers.extend(kept.iter().copied());
     state.combat.proposed_from = state.combat.blockers.len();
-    state.stale.characteristics |=
-        depends_on_fighting(state, DeedKind::Block) || kept.iter().any(|blocker| is_unsettled(state, blocker.id, None));
+    state.stale.characteristics = true;
     if !cx.rule(R509_1G) {
         return Ok(());
     }

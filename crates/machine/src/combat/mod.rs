@@ -20,7 +20,7 @@ pub use options::AttackOption;
 pub(crate) use options::{asks_for_defender, choose_defender, defending_players};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
-use vademecum_abilities::{DeedKind, Subtypes, Type};
+use vademecum_abilities::{Subtypes, Type};
 use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R506_4E, R508_5, R805_10C};
 
 use crate::{
@@ -30,7 +30,7 @@ use crate::{
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet},
     object::{Characteristics, Restriction},
-    state::{Continuous, State},
+    state::State,
 };
 
 /// Who or what is attacked (506.2).
@@ -319,22 +319,6 @@ fn is_no_longer_attacked<R: Recorder>(look: Look<'_, R>, id: ObjectId, now: &Cha
     }
     let protector = look.state.object(id).protector.filter(|&player| player != now.controller);
     !now.types.has(Type::Planeswalker) || protector.is_some() && look.rule(R506_4E)
-}
-
-/// Whether a continuous effect may depend on who attacks or who blocks.
-fn depends_on_fighting(state: &State, deed: DeedKind) -> bool {
-    // In games without 611.2c, 611.2d or 707.2b, what effects apply to and how large they are is not fixed.
-    let is_open = |effect: &Continuous| {
-        effect.context.as_ref().is_some_and(|of| of.open_set || of.open_numbers || of.follows_copied)
-    };
-    state.watches.volatile.has(deed) || !state.lingering.is_empty() || state.effects.iter().any(is_open)
-}
-
-/// Whether a creature that has just been declared to fight may have to leave combat at once: it is no creature, or what it
-/// attacks is no player.
-fn is_unsettled(state: &State, id: ObjectId, attacks: Option<Defender>) -> bool {
-    let is_creature = state.try_permanent(id).is_some_and(Characteristics::is_creature);
-    !is_creature || matches!(attacks, Some(Defender::Permanent(_)))
 }
 
 /// What is no longer a creature stops fighting, and what is no longer a planeswalker is not attacked (506.4).
