@@ -100,6 +100,12 @@ pub(crate) fn watch(state: &mut State) {
     let listened = state.listeners.iter().map(|listener| listener.kinds);
     let has = |role: Role| state.listeners.iter().any(|listener| listener.role == role);
     let statics = state.listeners.iter().filter(|listener| listener.role == Role::Static);
+    // 613.6: an effect that began to apply in an earlier layer goes on although its ability is lost.
+    let lost = state
+        .permanents()
+        .filter(|(_, now)| now.lost_abilities)
+        .flat_map(|(_, now)| state.cards.passive(now.face))
+        .map(|&ability| state.cards.depends_on(ability));
     state.watches = Watches {
         deeds: made.chain(listened).fold(DeedKinds::NONE, DeedKinds::union),
         asking: asking(state),
@@ -113,6 +119,7 @@ pub(crate) fn watch(state: &mut State) {
             .fold(Zones::NONE, Zones::union),
         volatile: statics
             .map(|is| state.cards.depends_on(is.ability))
+            .chain(lost)
             .chain(state.effects.iter().map(|effect| effect.lasts.depends_on()))
             .chain(state.made.iter().map(|made| made.lasts.depends_on()))
             .fold(DeedKinds::NONE, DeedKinds::union),

@@ -348,6 +348,20 @@ fn an_effect_that_began_goes_on_in_later_layers_though_its_ability_is_gone() {
     without!(R613_6, |out| play(out).count("Forge", Zone::Battlefield), 1, 0);
 }
 
+/// It also ends when what it depends on changes (702.161a): the cart is a creature during its controller's turns alone.
+#[test]
+fn an_effect_whose_ability_is_gone_still_follows_the_turn() {
+    let lay = lay(vec![]).play(ANA, &["Walking Cart", "Humbling Light"]);
+    let mut table = lay.begin();
+    assert_eq!(table.size("Walking Cart"), (1, 1));
+    assert!(table.now("Walking Cart").is_creature());
+    table.wait(|table| table.state.turn().active == BETO);
+    assert!(!table.now("Walking Cart").is_creature());
+    assert!(table.state.has_current_characteristics(&Silent));
+    table.wait(|table| table.state.turn().active == ANA);
+    assert!(table.now("Walking Cart").is_creature());
+}
+
 #[test]
 fn a_land_that_is_another_type_taps_for_that() {
     let play = |out| lay(vec![]).play(ANA, &["Red Moon", "Forest"]).begin_without(out);
