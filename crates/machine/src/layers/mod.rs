@@ -227,11 +227,23 @@ impl State {
     /// Whether the characteristics that are kept equal those worked out from nothing, under the rules of a recorder:
     /// for tests.
     pub fn has_current_characteristics<R: Recorder>(&self, rec: &R) -> bool {
+        let fresh = self.with_fresh_characteristics(rec);
+        let keywords = |state: &State| state.players.iter().map(|player| player.keywords).collect::<Vec<_>>();
+        fresh.permanents == self.permanents && fresh.gained == self.gained && keywords(&fresh) == keywords(self)
+    }
+
+    /// The permanents whose characteristics differ from those worked out from nothing: for messages of tests.
+    pub fn stale_permanents<R: Recorder>(&self, rec: &R) -> Vec<ObjectId> {
+        let fresh = self.with_fresh_characteristics(rec);
+        let kept = self.battlefield.iter().zip(&self.permanents);
+        kept.zip(&fresh.permanents).filter(|((_, kept), fresh)| kept != fresh).map(|((&id, _), _)| id).collect()
+    }
+
+    fn with_fresh_characteristics<R: Recorder>(&self, rec: &R) -> State {
         let mut copy = self.clone();
         compute(&mut Cx::new(&mut copy, rec));
         copy.order_gained();
-        let keywords = |state: &State| state.players.iter().map(|player| player.keywords).collect::<Vec<_>>();
-        copy.permanents == self.permanents && copy.gained == self.gained && keywords(&copy) == keywords(self)
+        copy
     }
 }
 

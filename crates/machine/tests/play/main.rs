@@ -137,11 +137,9 @@ fn traditional_cards(cards: &Cards) -> impl Iterator<Item = CardId> {
 fn play(setup: &Setup, rng: &mut Rng, limit: usize, counts: &mut Counts) -> usize {
     let mut state = State::new(setup, counts).expect("the setup can be played");
     let mut choices = Choices::default();
+    let mut last = None;
     for decisions in 0..limit {
-        assert!(
-            state.has_current_characteristics(&Silent),
-            "characteristics differ from those worked out from nothing"
-        );
+        invariants::assert_characteristics_are_current(&state, last);
         invariants::assert_objects_are_in_their_zones(&state);
         invariants::assert_numbers_are_sound(&state);
         if state.outcome().is_some() {
@@ -164,6 +162,7 @@ fn play(setup: &Setup, rng: &mut Rng, limit: usize, counts: &mut Counts) -> usiz
         if let Err(error) = state.play(choice, counts) {
             panic!("{choice:?} was on the list of {:?} and is refused: {error}", state.decision());
         }
+        last = Some(choice);
     }
     limit
 }
@@ -287,12 +286,7 @@ fn games_of_samples_are_played_to_their_end() {
         for _ in 0..4000 {
             let made = state.play_at_random(&mut choices, |n| rng.below(n)).expect("what comes at random is legal");
             total += usize::from(made.is_some());
-            assert!(
-                state.has_current_characteristics(&Silent),
-                "after {made:?}: {:?}, {}",
-                state.decision(),
-                about(&state)
-            );
+            invariants::assert_characteristics_are_current(&state, made);
             if made.is_none() {
                 ended += 1;
                 break;
