@@ -171,14 +171,12 @@ pub enum AppliedChange {
     Copy(FaceId),
     /// Other rules text.
     Text,
-    /// Card types in addition.
-    AddTypes(Types),
+    /// Card types and subtypes in addition.
+    AddTypes(Types, Subtypes),
     /// Card types, and no others.
     SetTypes(Types),
     /// Card types that an object no longer has.
     RemoveTypes(Types),
-    /// Subtypes in addition.
-    AddSubtypes(Subtypes),
     /// Land types, and no others.
     SetLandTypes(Subtypes),
     /// Colors, and no others; none is colorless.
@@ -226,10 +224,10 @@ impl State {
                 (_, &Fixed::Control(player)) => AppliedChange::Control(player),
                 (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
                 (Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_), _) => AppliedChange::Text,
-                (&Change::AddTypes(types), _) => AppliedChange::AddTypes(types),
+                (&Change::AddTypes(types), _) => AppliedChange::AddTypes(types, Subtypes::NONE),
                 (&Change::SetTypes(types), _) => AppliedChange::SetTypes(types),
                 (&Change::RemoveTypes(types), _) => AppliedChange::RemoveTypes(types),
-                (&Change::AddSubtypes(subtypes), _) => AppliedChange::AddSubtypes(subtypes),
+                (&Change::AddSubtypes(subtypes), _) => AppliedChange::AddTypes(Types::NONE, subtypes),
                 (&Change::SetLandTypes(subtypes), _) => AppliedChange::SetLandTypes(subtypes),
                 (&Change::SetColors(colors), _) | (Change::SetColorIn(_), &Fixed::Colors(colors)) => {
                     AppliedChange::SetColors(colors)

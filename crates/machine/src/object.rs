@@ -353,10 +353,10 @@ impl Characteristics {
         let printed = cards.printed(face);
         let values = printed.values();
         let size = (values.power.unwrap_or(0), values.toughness.unwrap_or(0));
-        let is_split = values.part == Part::Whole;
-        let types = if is_split { types_of(look, face) } else { values.types };
+        let is_whole = values.part == Part::Whole;
+        let types = if is_whole { types_of(look, face) } else { values.types };
         let (types, subtypes) = rooms::line(look, face, (types, values.subtypes));
-        let colors = if is_split { colors_of(look, face) } else { colors_from(look, printed.color_sources()) };
+        let colors = if is_whole { colors_of(look, face) } else { colors_from(look, printed.color_sources()) };
         Characteristics {
             face,
             copiable: face,

@@ -26,6 +26,11 @@ const TRIES: u32 = 6;
 /// A choice of its player's own that a permanent gives.
 type Uses = SmallVec<[Choice; 8]>;
 
+/// One of several uses at random, if there are any.
+fn draw_use(uses: &[Choice], below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+}
+
 impl State {
     /// A legal choice at random; `None` if the game is over. `below` gives a number below another one.
     ///
@@ -133,13 +138,8 @@ impl State {
                 });
             }
         }
-        stack::each_activated(self, id, now, |ability: AbilityId| {
-            let means = means.get_or_insert_with(|| Means::of(look, who));
-            if stack::may_activate(look, means, who, id, ability).is_ok() {
-                uses.push(Choice::Activate(id, ability));
-            }
-        });
-        (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+        stack::each_activated(self, id, now, |ability| uses.extend(self.activation(who, id, ability, means)));
+        draw_use(&uses, below)
     }
 
     /// An activated ability of what is not on the battlefield.
@@ -150,15 +150,18 @@ impl State {
         means: &mut Option<Means>,
         below: &mut impl FnMut(u64) -> u64,
     ) -> Option<Choice> {
-        let look = self.silent();
         let mut uses = Uses::new();
-        stack::each_activated_elsewhere(look, id, |ability| {
-            let means = means.get_or_insert_with(|| Means::of(look, who));
-            if stack::may_activate(look, means, who, id, ability).is_ok() {
-                uses.push(Choice::Activate(id, ability));
-            }
+        stack::each_activated_elsewhere(self.silent(), id, |ability| {
+            uses.extend(self.activation(who, id, ability, means));
         });
-        (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+        draw_use(&uses, below)
+    }
+
+    /// The activation of an ability, if its player may activate it.
+    fn activation(&self, who: PlayerId, id: ObjectId, ability: AbilityId, means: &mut Option<Means>) -> Option<Choice> {
+        let look = self.silent();
+        let means = means.get_or_insert_with(|| Means::of(look, who));
+        stack::may_activate(look, means, who, id, ability).is_ok().then_some(Choice::Activate(id, ability))
     }
 
     /// Whether a player may have a special action of the command zone or from outside the game.

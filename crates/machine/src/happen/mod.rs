@@ -126,7 +126,7 @@ pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Grou
         return happen_unwatched(cx, group);
     }
     let mut later = Vec::new();
-    let done = happen_but(cx, group, &mut later)?;
+    let done = happen_watched(cx, group, &mut later)?;
     if later.is_empty() {
         return Ok(done);
     }
@@ -153,10 +153,16 @@ fn happen_unwatched<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow<G
 }
 
 /// Deeds happen at the same time, and what happens instead is left to the caller.
-pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, later: &mut Vec<Instead>) -> Flow<Group> {
-    if !group.iter().any(|deed| is_watched(cx.state, deed)) {
-        return happen_unwatched(cx, group);
+pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, group: Group, later: &mut Vec<Instead>) -> Flow<Group> {
+    if group.iter().any(|deed| is_watched(cx.state, deed)) {
+        happen_watched(cx, group, later)
+    } else {
+        happen_unwatched(cx, group)
     }
+}
+
+/// Deeds happen at the same time of which something watches one; what happens instead is left to the caller.
+fn happen_watched<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, later: &mut Vec<Instead>) -> Flow<Group> {
     group.retain(|deed| !never_happens(cx, deed));
     if group.is_empty() {
         return Ok(group);
