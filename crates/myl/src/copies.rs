@@ -72,7 +72,7 @@ impl Changed {
         self.gathered = true;
     }
 
-    /// The marked cards of a table of so many.
+    /// The places of the marked cards in a table of `count` cards.
     fn marked(&self, count: usize) -> impl Iterator<Item = usize> {
         self.objects.iter().take(count.div_ceil(WORD)).enumerate().flat_map(|(place, &word)| {
             let mut left = word;

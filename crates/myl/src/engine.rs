@@ -111,8 +111,8 @@ impl State {
         }
     }
 
-    /// Whether what is so of the cards in play, and what is kept of zones, is what working it out from nothing gives. It always is; random games
-    /// look at it in every state.
+    /// Whether the traits of the cards in play, and what is counted of zones, are what working them out from nothing gives.
+    /// They always are; random games look at it in every state.
     pub fn has_current_traits(&self) -> bool {
         let mut anew = self.clone();
         anew.touch();

@@ -31,6 +31,12 @@ impl Scope {
         Scope { you, this: source.handle, carrier: source.carrier, event: None }
     }
 
+    /// The scope of the abilities of a card, as the card is now.
+    pub(crate) fn of_object(state: &State, id: ObjectId) -> Self {
+        let object = state.object(id);
+        Scope { you: object.controller, this: state.handle(id), carrier: object.carrier, event: None }
+    }
+
     pub(crate) fn of_pending(pending: &Pending) -> Self {
         let event = pending.event.and_then(|event| event.card);
         Scope { event, ..Scope::of_card(&pending.source, pending.user) }

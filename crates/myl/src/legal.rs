@@ -213,11 +213,8 @@ impl<R: Recorder> Look<'_, R> {
         }
         let card = state.snapshot(id);
         let scope = Scope::of_card(weapon, weapon.controller);
-        let demands = state.cards.card(weapon.card).abilities.iter().flat_map(|ability| match &ability.timing {
-            Timing::Continuous(statics) => statics.as_slice(),
-            Timing::Activated(_) | Timing::Triggered(_) | Timing::InResponse(_) => &[],
-        });
-        demands.into_iter().all(|says| match says {
+        let mut demands = state.cards.card(weapon.card).abilities.iter().filter_map(Ability::statics).flatten();
+        demands.all(|says| match says {
             Static::CarriedBy(filter) => state.fits(filter, &card, &scope),
             _ => true,
         })
@@ -334,16 +331,14 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn price_of_annulling(&self, player: Player, opening: &Opening) -> Option<u16> {
         let event = opening.events.first().filter(|event| event.what == What::Played && event.by != player)?;
         let card = event.card?;
-        let says = self.state.cards.concerns(card.card).statics.meets(StaticKinds::OF_ITSELF);
-        if opening.kind != WindowKind::Playing || !says {
+        let is_said = self.state.cards.concerns(card.card).statics.meets(StaticKinds::OF_ITSELF);
+        if opening.kind != WindowKind::Playing || !is_said {
             return None;
         }
-        self.state.cards.card(card.card).abilities.iter().find_map(|ability| {
-            let Timing::Continuous(statics) = &ability.timing else { return None };
-            statics.iter().find_map(|says| match says {
-                Static::AnnulledFor(price) => Some(u16::from(*price)),
-                _ => None,
-            })
+        let mut says = self.state.cards.card(card.card).abilities.iter().filter_map(Ability::statics).flatten();
+        says.find_map(|says| match says {
+            Static::AnnulledFor(price) => Some(u16::from(*price)),
+            _ => None,
         })
     }
 }

@@ -58,16 +58,15 @@ impl State {
         }
     }
 
-    /// What a card says begins or ceases to be so: something changes for the cards of which it says it. Which those are is known
-    /// where they are described by what a calculation does not change before it looks at the description.
+    /// Marks the cards that the continuous abilities of a card describe, as those abilities begin or cease to work. All cards
+    /// are marked where the descriptions depend on what a calculation changes before it looks at them.
     fn touch_described(&mut self, id: ObjectId) {
         if self.stale.0.all || self.stale.0.is_bound || self.concerned.0.statics.meets(StaticKinds::CONSIDER) {
             return self.touch();
         }
-        let object = *self.object(id);
         let cards = Arc::clone(&self.cards);
-        let scope = Scope { you: object.controller, this: self.handle(id), carrier: object.carrier, event: None };
-        let statics = cards.card(object.card).abilities.iter().filter_map(Ability::statics).flatten();
+        let scope = Scope::of_object(self, id);
+        let statics = cards.card(self.object(id).card).abilities.iter().filter_map(Ability::statics).flatten();
         for says in statics {
             match says.of_others() {
                 Some(filter)

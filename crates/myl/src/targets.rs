@@ -199,8 +199,7 @@ impl<R: Recorder> Look<'_, R> {
         let Some(targets) = targets.get(group) else { return Ids::new() };
         let scope = Scope::of_pending(pending);
         let mut described = self.all_in_play(&targets.filter, &scope);
-        // 4.6.11: a source is no target of its own effect.
-        described.retain(|&mut id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
+        described.retain(|&mut id| self.is_not_source(id, pending));
         match targets.chosen_by {
             ChosenBy::User => {}
             ChosenBy::UserAmongStrongest => {
@@ -209,12 +208,19 @@ impl<R: Recorder> Look<'_, R> {
             }
             ChosenBy::EachPlayer => described.retain(|&mut id| self.state.object(id).controller == chooser),
         }
-        // 4.5.4: it must be able to suffer it.
-        described.retain(|&mut id| {
-            let suffers = self.could_suffer(id, group as u8, ability, mode, pending);
-            !self.when(S4_5_4, !suffers)
-        });
+        described.retain(|&mut id| self.is_able(id, group, ability, mode, pending));
         described
+    }
+
+    /// Whether a card is not the source of an effect, which is no target of it (4.6.11).
+    fn is_not_source(&self, id: ObjectId, pending: &Pending) -> bool {
+        !self.when(S4_6_11, self.state.handle(id) == pending.source.handle)
+    }
+
+    /// Whether a card can be chosen as one that could suffer what is done to a group of targets (4.5.4).
+    fn is_able(&self, id: ObjectId, group: usize, ability: &Ability, mode: Option<u8>, pending: &Pending) -> bool {
+        let suffers = self.could_suffer(id, group as u8, ability, mode, pending);
+        !self.when(S4_5_4, !suffers)
     }
 
     /// Whether as many cards as must be chosen can be.
@@ -234,11 +240,8 @@ impl<R: Recorder> Look<'_, R> {
         // Where nothing is recorded, no more than that many are looked at.
         let scope = Scope::of_pending(pending);
         let described = self.fitting(&targets.filter, &scope);
-        let others = described.filter(|&id| !self.when(S4_6_11, self.state.handle(id) == pending.source.handle));
-        let able = others.filter(|&id| {
-            let suffers = self.could_suffer(id, group as u8, ability, mode, pending);
-            !self.when(S4_5_4, !suffers)
-        });
+        let able =
+            described.filter(|&id| self.is_not_source(id, pending) && self.is_able(id, group, ability, mode, pending));
         able.take(least).count() == least
     }
 

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use vademecum_rule_ids::myl::{S4_1_4, S4_1_5, S4_2_1, S4_2_2_1, S4_6_5, S6_9, S6_15};
 
 use crate::{
-    ability::{Place, Static, StaticKinds, Timing},
+    ability::{Place, Static, StaticKinds},
     card::{Concerns, Kind, Kinds, Race, Races},
     cx::{Cx, Look},
     filter::Filter,
@@ -88,10 +88,9 @@ impl<R: Recorder> Look<'_, R> {
             }
             let card = state.cards.card(object.card);
             for ability in &card.abilities {
-                let Timing::Continuous(statics) = &ability.timing else { continue };
+                let Some(statics) = ability.statics() else { continue };
                 if self.works_in_place(id, ability.place) {
-                    let scope =
-                        Scope { you: object.controller, this: state.handle(id), carrier: object.carrier, event: None };
+                    let scope = Scope::of_object(state, id);
                     statics.iter().for_each(|says| tell(says, &scope, id));
                 }
             }
@@ -220,56 +219,48 @@ impl Lasted {
 
 /// Types and races: those printed, and those that effects add (6.9).
 fn consider<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
+    gather_speakers(cx, of);
     match &of.only {
         None => {
-            gather(cx);
             for place in 0..cx.state.in_play.len() {
                 let id = cx.state.in_play[place];
                 consider_one(cx, of, id);
             }
         }
-        Some(only) => {
-            gather_speakers(cx, of);
-            only.iter().for_each(|&id| consider_one(cx, of, id));
-        }
+        Some(only) => only.iter().for_each(|&id| consider_one(cx, of, id)),
     }
 }
 
-/// Which of the cards of which something has changed say something.
+/// Which cards in play make something so, where it can have changed; and what concerns the cards in play, where all may have
+/// changed.
 fn gather_speakers<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
-    let State { in_play, objects, speakers, .. } = &mut *cx.state;
-    let speaks = |id: ObjectId| {
-        let object = &objects[id.index()];
-        object.zone.is_in_play() && cx.cards.concerns(object.card).statics != StaticKinds::default()
-    };
-    update(speakers, in_play, of.changed.as_deref().unwrap_or_default(), speaks);
-}
-
-/// Brings a list of such cards in play as are of some sort up to date for the cards that have changed.
-fn update(list: &mut Vec<ObjectId>, in_play: &[ObjectId], changed: &[ObjectId], is_such: impl Fn(ObjectId) -> bool) {
-    list.retain(|id| !changed.contains(id) || is_such(*id));
-    let new: Ids = changed.iter().copied().filter(|&id| is_such(id) && !list.contains(&id)).collect();
-    // What has come into play is the last there.
-    if in_play.ends_with(&new) {
-        list.extend(new);
-    } else {
-        list.clear();
-        list.extend(in_play.iter().filter(|&&id| is_such(id)));
-    }
-}
-
-/// What concerns the cards in play, and which of them make something so.
-fn gather<R: Recorder>(cx: &mut Cx<'_, R>) {
     let State { in_play, objects, speakers, concerned, .. } = &mut *cx.state;
-    concerned.0 = Concerns::default();
-    speakers.clear();
-    for &id in &*in_play {
-        let concerns = cx.cards.concerns(objects[id.index()].card);
-        concerned.0 = concerned.0.union(concerns);
-        if concerns.statics != StaticKinds::default() {
-            speakers.push(id);
+    let concerns = |id: ObjectId| cx.cards.concerns(objects[id.index()].card);
+    if of.changed.is_none() {
+        concerned.0 = in_play.iter().map(|&id| concerns(id)).fold(Concerns::default(), Concerns::union);
+    }
+    let speaks = |id: ObjectId| objects[id.index()].zone.is_in_play() && concerns(id).statics != StaticKinds::default();
+    update(speakers, in_play, of.changed.as_deref(), speaks);
+}
+
+/// Brings the list of the cards in play of some sort up to date for the cards that have changed; `None` for all.
+fn update(
+    list: &mut Vec<ObjectId>,
+    in_play: &[ObjectId],
+    changed: Option<&[ObjectId]>,
+    is_such: impl Fn(ObjectId) -> bool,
+) {
+    if let Some(changed) = changed {
+        list.retain(|id| !changed.contains(id) || is_such(*id));
+        let new: Ids = changed.iter().copied().filter(|&id| is_such(id) && !list.contains(&id)).collect();
+        // What has come into play is the last there.
+        if in_play.ends_with(&new) {
+            list.extend(new);
+            return;
         }
     }
+    list.clear();
+    list.extend(in_play.iter().filter(|&&id| is_such(id)));
 }
 
 fn consider_one<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, id: ObjectId) {
@@ -283,13 +274,7 @@ fn consider_one<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, id: ObjectId) {
 fn gather_allies<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of) {
     let State { in_play, objects, traits, allies, .. } = &mut *cx.state;
     let is_ally = |id: ObjectId| objects[id.index()].zone.is_in_play() && traits[id.index()].kinds.has(Kind::Ally);
-    match &of.changed {
-        Some(changed) => update(allies, in_play, changed, is_ally),
-        None => {
-            allies.clear();
-            allies.extend(in_play.iter().filter(|&&id| is_ally(id)));
-        }
-    }
+    update(allies, in_play, of.changed.as_deref(), is_ally);
 }
 
 /// What lasting effects add to the types and races of a card; true if one takes its abilities away.
@@ -328,10 +313,9 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, of: &Of, kind: StaticKinds) -> bool {
             continue;
         }
         let abilities = &cards.card(object.card).abilities;
-        let scope =
-            Scope { you: object.controller, this: cx.state.handle(source), carrier: object.carrier, event: None };
+        let scope = Scope::of_object(cx.state, source);
         for ability in abilities {
-            let Timing::Continuous(statics) = &ability.timing else { continue };
+            let Some(statics) = ability.statics() else { continue };
             for says in statics {
                 let Static::LoseAbility(filter) = says else { continue };
                 if StaticKinds::of(says) != kind || !cx.peek().works_in_place(source, ability.place) {
