@@ -18,6 +18,7 @@ use crate::{
     model::Scenario,
     report::{RefusedAttempt, Report},
     story::Teller,
+    telling::may_result_from_damage,
     told::ToldEvent,
     variation::{DecisionPoint, NamedChoice},
 };
@@ -52,20 +53,14 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     let rules = Attribution::new(scenario, report, &entries, |told| teller.event(told).is_some());
     let mut refused = report.refused.iter().peekable();
     let groups: Vec<Group<'_>> = groups(report).collect();
-    for (place, Group { events, state }) in groups.iter().enumerate() {
+    let following = following_events(&groups, &rules);
+    for (Group { events, state }, next) in groups.into_iter().zip(following) {
         while let Some(attempt) = refused.next_if(|attempt| attempt.events <= events.start) {
             steps.refuse(attempt);
         }
         steps.decide(events.start, &report.told);
         steps.events = events.end;
-        // Notes that are told at another position come between no events.
-        let comes_between = |group: &&Group<'_>| {
-            let events = group.events.clone();
-            rules.order.tells(events.clone()) || !report.told[events].iter().all(changes_no_board)
-        };
-        let next = groups[place + 1..].iter().find(comes_between);
-        let next = next.map_or(&[][..], |group| &report.told[group.events.clone()]);
-        if !steps.add(&rules, events.clone(), *state, next) {
+        if !steps.add(&rules, events, state, next) {
             break;
         }
     }
@@ -87,6 +82,21 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
         next,
         ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, lang)).collect())
     }
+}
+
+/// For each group, the events of the next one that is told there or changes the board.
+fn following_events<'r>(groups: &[Group<'_>], rules: &Attribution<'r>) -> Vec<&'r [ToldEvent]> {
+    let mut next: &[ToldEvent] = &[];
+    let mut following: Vec<&[ToldEvent]> = Vec::with_capacity(groups.len());
+    for Group { events, .. } in groups.iter().rev() {
+        following.push(next);
+        let told = &rules.told[events.clone()];
+        if rules.order.tells(events.clone()) || !told.iter().all(changes_no_board) {
+            next = told;
+        }
+    }
+    following.reverse();
+    following
 }
 
 /// Maximum number of rounds of passing that are told one by one before a step.
@@ -239,7 +249,7 @@ impl Steps<'_, '_> {
                 }
             }
             let sentence = Sentence { text, numbers, quoted: None };
-            if is_left_dead(told, events) || is_left_dead(told, next) || is_paid_with(told) {
+            if is_removal_with_move(told, events) || is_removal_with_move(told, next) || is_paid_with(told) {
                 continue;
             }
             if is_cause(&told.event) {
@@ -444,20 +454,17 @@ const fn changes_no_board(told: &ToldEvent) -> bool {
 fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
     let all = |events: &[ToldEvent], is: fn(&Deed) -> bool| events.iter().all(|told| is(&told.event));
     let is_turned = |event: &Deed| matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)));
-    let is_result = |event: &Deed| {
-        matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..))
-    };
     if next.is_empty() {
         return false;
     }
     let comes = |is: fn(&Deed) -> bool| next.iter().any(|told| is(&told.event));
     (comes(|event| matches!(event, Deed::Attack(..))) && all(told, |event| matches!(event, Deed::Tap(_))))
         || (comes(is_walk) && all(told, is_turned))
-        || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, is_result))
+        || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, may_result_from_damage))
 }
 
 /// Whether an event is the removal from combat of a creature that leaves the battlefield in a group of events.
-fn is_left_dead(told: &ToldEvent, group: &[ToldEvent]) -> bool {
+fn is_removal_with_move(told: &ToldEvent, group: &[ToldEvent]) -> bool {
     let Deed::Note(Note::LeftCombat(id)) = told.event else { return false };
     group.iter().any(|other| matches!(other.event, Deed::Move(moved) if moved.object == id))
 }
