@@ -32,20 +32,8 @@ impl<'r> Attribution<'r> {
         entries: &'r [Entry],
         is_told: impl Fn(&ToldEvent) -> bool,
     ) -> Attribution<'r> {
-        let mut claims_of_set_up = scenario.claims.clone();
-        for (place, entry) in entries.iter().enumerate() {
-            // Events of a group share their citations, which are many where the group is large.
-            let is_shared = place > 0 && entries[place - 1].shares_citations_with(entry);
-            let laid_out = if place == 0 { report.set_up } else { 0 };
-            claims_of_set_up.retain(|&claim| {
-                let is_played = if is_shared {
-                    entry.later_citations().iter().any(|citation| citation.rule == claim)
-                } else {
-                    entry.citations().skip(laid_out).any(|citation| citation.rule == claim)
-                };
-                !is_played
-            });
-        }
+        let is_only_set_up = |claim: &RuleId| places_citing(entries, report.set_up, *claim).next().is_none();
+        let claims_of_set_up = scenario.claims.iter().copied().filter(is_only_set_up).collect();
         let mut attribution = Attribution {
             told: &report.told,
             entries,
@@ -66,18 +54,10 @@ impl<'r> Attribution<'r> {
 
     /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
     fn is_shown_aptly(&self, rule: RuleId, is_told: impl Fn(&ToldEvent) -> bool) -> bool {
-        let is_of_set_up = self.claims_of_set_up.contains(&rule);
-        let mut is_cited = false;
-        self.entries.iter().zip(self.told).enumerate().any(|(place, (entry, told))| {
-            // Events of a group share their citations.
-            if place == 0 || !self.entries[place - 1].shares_citations_with(entry) {
-                let skipped = if told.group == 0 && !is_of_set_up { self.set_up } else { 0 };
-                is_cited = entry.citations().skip(skipped).any(|citation| citation.rule == rule);
-            }
-            (is_cited || entry.later_citations().iter().any(|citation| citation.rule == rule))
-                && !is_routine(&told.event)
-                && is_told(told)
-        })
+        let set_up = if self.claims_of_set_up.contains(&rule) { 0 } else { self.set_up };
+        places_citing(self.entries, set_up, rule)
+            .filter_map(|place| self.told.get(place))
+            .any(|told| !is_routine(&told.event) && is_told(told))
     }
 
     /// Adds the claims that are shown with an event because the game without them comes out differently there.
@@ -132,6 +112,21 @@ impl<'r> Attribution<'r> {
         }
         numbers
     }
+}
+
+/// The places of the events for which a rule is cited, apart from the first citations of the first event, by which the
+/// position was set up.
+fn places_citing(entries: &[Entry], set_up: usize, rule: RuleId) -> impl Iterator<Item = usize> {
+    let mut is_cited = false;
+    entries.iter().enumerate().filter_map(move |(place, entry)| {
+        // Events of a group share their citations, which are many where the group is large.
+        if place == 0 || !entries[place - 1].shares_citations_with(entry) {
+            let skipped = if place == 0 { set_up } else { 0 };
+            is_cited = entry.citations().skip(skipped).any(|citation| citation.rule == rule);
+        }
+        let is_later = || entry.later_citations().iter().any(|citation| citation.rule == rule);
+        (is_cited || is_later()).then_some(place)
+    })
 }
 
 /// Whether an event is one of those at which rules are asked that it has nothing to do with: what may be done next depends

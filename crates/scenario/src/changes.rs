@@ -3,7 +3,7 @@
 use vademecum_abilities::{Color, Colors, Subtype, Subtypes, Supertypes, Types};
 use vademecum_card_compiler::{write_subtype, write_type_line};
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
-use vademecum_machine::{AppliedChange, keywords};
+use vademecum_machine::{AppliedChange, PlayerId, keywords};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -24,8 +24,18 @@ impl Teller<'_> {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
+    /// The arguments that say which player controls the first object of an event from now on, and whether that is its owner.
+    pub(crate) fn new_controller(
+        &self,
+        told: &ToldEvent,
+        player: PlayerId,
+    ) -> Vec<(&'static str, FluentValue<'static>)> {
+        let is_owner = told.owner == Some(player);
+        vec![("player", self.player(player).to_owned().into()), ("owner", yes_no(is_owner).into())]
+    }
+
     /// The sentence for one change.
-    fn change(&self, told: &ToldEvent, change: Joined) -> String {
+    fn change(&self, told: &ToldEvent, change: AppliedChange) -> String {
         let size = |power: i32, toughness: i32, sign: bool| {
             let size = if sign { format!("{power:+}/{toughness:+}") } else { format!("{power}/{toughness}") };
             vec![("size", FluentValue::from(size))]
@@ -33,12 +43,6 @@ impl Teller<'_> {
         let keyword = |keyword| {
             let names = keywords::names(keyword).map_or("?", |names| in_language(names, self.lang));
             vec![("keyword", FluentValue::from(names))]
-        };
-        let change = match change {
-            Joined::AddTypes(added, subtypes) => {
-                return self.filled(told, "story-effect-adds-types", self.types(added, subtypes));
-            }
-            Joined::One(change) => change,
         };
         let (key, more) = match change {
             AppliedChange::Set(power, toughness) => ("story-effect-sets-size", size(power, toughness, false)),
@@ -48,17 +52,12 @@ impl Teller<'_> {
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
             AppliedChange::GainAbility => ("story-effect-gives-ability", vec![]),
             AppliedChange::LoseAbilities => ("story-effect-takes-all", vec![]),
-            AppliedChange::Control(player) => {
-                let is_owner = told.owner == Some(player);
-                let player = self.player(player).to_owned();
-                ("story-control", vec![("player", player.into()), ("owner", yes_no(is_owner).into())])
-            }
+            AppliedChange::Control(player) => ("story-control", self.new_controller(told, player)),
             AppliedChange::Copy(face) => {
                 ("story-effect-copies", vec![("other", FluentValue::from(self.face(face).into_owned()))])
             }
             AppliedChange::Text => ("story-effect-changes-text", vec![]),
-            AppliedChange::AddTypes(types) => ("story-effect-adds-types", self.types(types, Subtypes::NONE)),
-            AppliedChange::AddSubtypes(subtypes) => ("story-effect-adds-types", self.types(Types::NONE, subtypes)),
+            AppliedChange::AddTypes(types, subtypes) => ("story-effect-adds-types", self.types(types, subtypes)),
             AppliedChange::SetTypes(set) => ("story-effect-sets-types", self.types(set, Subtypes::NONE)),
             AppliedChange::SetLandTypes(set) => ("story-effect-sets-land-types", self.types(Types::NONE, set)),
             AppliedChange::RemoveTypes(removed) => ("story-effect-removes-types", self.types(removed, Subtypes::NONE)),
@@ -74,10 +73,6 @@ impl Teller<'_> {
             AppliedChange::DoesntUntap => ("story-effect-doesnt-untap", vec![]),
             AppliedChange::Other => ("story-effect-began", vec![]),
         };
-        self.filled(told, key, more)
-    }
-
-    fn filled(&self, told: &ToldEvent, key: &str, more: Vec<(&'static str, FluentValue<'static>)>) -> String {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", self.object_of(told, 0));
         join_articles(&format_message(self.lang, key, &args), self.lang)
@@ -119,35 +114,20 @@ impl Teller<'_> {
     }
 }
 
-/// A change, or several that are told in one sentence.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Joined {
-    One(AppliedChange),
-    AddTypes(Types, Subtypes),
-}
-
 /// Changes as they are told: the card types and subtypes that are added are one.
-fn joined(changes: impl Iterator<Item = AppliedChange>) -> Vec<Joined> {
-    let mut all: Vec<Joined> = Vec::new();
+fn joined(changes: impl Iterator<Item = AppliedChange>) -> Vec<AppliedChange> {
+    let mut all: Vec<AppliedChange> = Vec::new();
     for change in changes {
-        let (types, subtypes) = match change {
-            AppliedChange::AddTypes(types) => (types, Subtypes::NONE),
-            AppliedChange::AddSubtypes(subtypes) => (Types::NONE, subtypes),
-            _ => {
-                all.push(Joined::One(change));
-                continue;
+        let is_joined = all.iter_mut().any(|earlier| match (earlier, change) {
+            (AppliedChange::AddTypes(types, subtypes), AppliedChange::AddTypes(more, more_subtypes)) => {
+                *types = types.union(more);
+                *subtypes = subtypes.union(more_subtypes);
+                true
             }
-        };
-        let earlier = all.iter_mut().find_map(|joined| match joined {
-            Joined::AddTypes(types, subtypes) => Some((types, subtypes)),
-            Joined::One(_) => None,
+            _ => false,
         });
-        match earlier {
-            Some((of_types, of_subtypes)) => {
-                *of_types = of_types.union(types);
-                *of_subtypes = of_subtypes.union(subtypes);
-            }
-            None => all.push(Joined::AddTypes(types, subtypes)),
+        if !is_joined {
+            all.push(change);
         }
     }
     all

@@ -6,7 +6,7 @@ use std::{
 };
 
 use vademecum_abilities::{
-    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
+    Action, CardId, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
     Unlocking, Where, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
@@ -24,7 +24,7 @@ use crate::{
     called::{called, token_called},
     find,
     message_keys::{step_key, zone_key},
-    model::{Deed as ModelDeed, Line, Ref, Scenario, ScriptStep},
+    model::{Deed as ModelDeed, Line, Scenario, ScriptStep},
     phrases::join_articles,
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
@@ -110,13 +110,14 @@ impl<'s> Teller<'s> {
         }));
         let is_gone = |id: &ObjectId| last.object(*id).zone == Zone::Outside;
         let name_of = |id: ObjectId| &cards.values(cards.front(last.object(id).card)).name;
-        let told_apart: Vec<&Ref> = scenario.final_names().filter(|name| name.nth.is_some()).collect();
+        let names_told_apart = scenario.final_names().filter(|name| name.nth.is_some());
+        let told_apart: BTreeSet<CardId> = names_told_apart.flat_map(|name| name.cards.iter().copied()).collect();
         let mut numbered = BTreeMap::new();
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for &id in &seen {
             let card = last.object(id).card;
             let is_land = cards.values(cards.front(card)).types.has(Type::Land);
-            let is_counted = !is_land || told_apart.iter().any(|name| name.names(card));
+            let is_counted = !is_land || told_apart.contains(&card);
             *counts.entry(name_of(id).as_str()).or_default() += usize::from(is_counted);
         }
         let mut places: BTreeMap<&str, usize> = BTreeMap::new();
@@ -453,10 +454,7 @@ impl<'s> Teller<'s> {
                     ("story-skipped-step", [who(player), vec![("step", step_key(step).into())]].concat())
                 }
                 Note::SkippedTurn(player) => ("story-skipped-turn", who(player)),
-                Note::TookControl(player, _) => {
-                    let is_owner = told.owner == Some(player);
-                    ("story-control", [who(player), vec![("owner", yes_no(is_owner).into())]].concat())
-                }
+                Note::TookControl(player, _) => ("story-control", self.new_controller(told, player)),
                 Note::GotEmblem(player, _) => ("story-emblem", who(player)),
                 Note::EffectsEnded => ("story-effects-ended", vec![]),
                 Note::Threw(player, sides, natural) => {

@@ -195,11 +195,15 @@ fn end_of_what_triggers(told: &[ToldEvent], entries: &[Entry], place: usize) -> 
     }
 }
 
+/// Whether an event is of a kind that damage can result in (120.3).
+pub(crate) const fn may_result_from_damage(event: &Deed) -> bool {
+    matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..))
+}
+
 /// Whether an event is what damage does to whom it is dealt, or to the player who has the source (120.3).
 fn is_result_of_damage(event: &Deed, entry: &Entry) -> bool {
     let says_so = |number: Number| matches!(number, Number::Subrule(120, 3, _) | Number::Subrule(702, 15, _));
-    matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..))
-        && entry.citations().any(|citation| says_so(magic::number(citation.rule)))
+    may_result_from_damage(event) && entry.citations().any(|citation| says_so(magic::number(citation.rule)))
 }
 
 /// Whether an event has a rule among its reasons.
@@ -261,9 +265,9 @@ fn entering_behind(told: &[ToldEvent], entries: &[Entry], place: usize) -> Optio
 /// same player or permanent, or else the first of those dealt at the same time.
 fn first_damage_of(told: &[ToldEvent], place: usize, from: ObjectId, to: Subject) -> Option<usize> {
     let is_of_damage = |event: &Deed| {
-        let is_result =
-            matches!(event, Deed::LoseLife(..) | Deed::GainLife(..) | Deed::PutCounters(..) | Deed::RemoveCounters(..));
-        is_result || is_trigger(event) || matches!(event, Deed::Damage { .. } | Deed::Prevent { .. })
+        may_result_from_damage(event)
+            || is_trigger(event)
+            || matches!(event, Deed::Damage { .. } | Deed::Prevent { .. })
     };
     let row = || places_before(place).take_while(|&earlier| is_of_damage(&told[earlier].event));
     let deals = |earlier: usize, to_whom: Option<Subject>| match told[earlier].event {

@@ -106,6 +106,7 @@ pub(crate) fn mark_shuffled(told: &mut [ToldEvent]) {
     let mut shuffled: Vec<PlayerId> = Vec::new();
     for told in told.iter_mut().rev() {
         match told.event {
+            Deed::Shuffle(player) if shuffled.contains(&player) => {}
             Deed::Shuffle(player) => shuffled.push(player),
             Deed::Move(moved) if moved.to == Zone::Library => {
                 told.place_in_library.take_if(|_| told.owner.is_some_and(|owner| shuffled.contains(&owner)));

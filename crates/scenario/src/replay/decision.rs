@@ -10,7 +10,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     phrases::join_articles,
-    story::{Teller, in_language, symbols},
+    story::{Teller, in_language, symbols, yes_no},
     variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
 };
 
@@ -65,7 +65,6 @@ impl Teller<'_> {
         let named = |(id, face): NamedObject| FluentValue::from(self.object_name(id, face));
         let card = |object: NamedObject| vec![("card", named(object))];
         let player = |key: &'static str, who| (key, FluentValue::from(self.player(who).to_owned()));
-        let yes_no = |is: bool| FluentValue::from(if is { "yes" } else { "no" });
         let mana = |kind| vec![("mana", FluentValue::from(symbols(kind, 1)))];
         let (key, more) = match choice.is {
             ChoiceKind::Pass => ("choice-pass", vec![]),
@@ -102,9 +101,9 @@ impl Teller<'_> {
             ChoiceKind::EndBlock { has_declared } => {
                 ("choice-end-block", self.declared(has_declared, &choice.declared))
             }
-            ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept))]),
+            ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept).into())]),
             ChoiceKind::Answer(is_yes) => {
-                ("choice-answer", vec![("yes", yes_no(is_yes)), ("answer", question_key(choice).into())])
+                ("choice-answer", vec![("yes", yes_no(is_yes).into()), ("answer", question_key(choice).into())])
             }
             ChoiceKind::Number(number) => ("choice-number", vec![("amount", number.to_string().into())]),
             ChoiceKind::ValueOfX(x) => ("choice-x", vec![("amount", x.to_string().into())]),
