@@ -1,19 +1,17 @@
-//! Words that are divided at line ends: which lines end in the middle of a word, and which hyphens stand for the division
-//! alone.
+//! Rejoins words that were hyphenated across line ends.
 //!
-//! A hyphen at a line end may be part of the word (`non-creature`) or come from the division (`crea-ture`). What the word is
-//! elsewhere in the document decides.
+//! A hyphen at a line end may belong to the word (`non-creature`) or have been inserted by hyphenation (`crea-ture`). How the
+//! word is spelled elsewhere in the document decides.
 
 use std::collections::HashMap;
 
 use vademecum_document::Furniture;
 
 use crate::{
+    inline_markup::SOFT_HYPHEN,
     layout::{FurnitureSpan, TextLine},
     reader::Source,
 };
-
-const SOFT_HYPHEN: char = '\u{ad}';
 
 /// A line end with a hyphen between two parts of a word, of the same case.
 struct Division {
@@ -57,7 +55,7 @@ fn set_hyphen_aside(line: &mut TextLine, length: usize, furniture: &mut Vec<Furn
     line.body.end = end;
 }
 
-/// Whether a text begins with a size such as `1/-1` or `X/+Y`; a minus may stand at the end of the line above.
+/// Whether a text begins with a power and toughness such as `1/-1` or `X/+Y`, whose minus sign may end the line above.
 fn is_size(text: &str) -> bool {
     let behind = text.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, 'X' | 'Y' | '*'));
     behind.len() < text.len() && behind.starts_with('/')
@@ -78,8 +76,8 @@ fn division(line: usize, text: &str, next: &str) -> Option<Division> {
     Some(Division { line, is_upper, whole: format!("{left}{right}"), hyphenated: format!("{left}-{right}") })
 }
 
-/// The indices of the lines whose hyphen is no part of the word: elsewhere the word has none. In a document that divides
-/// words, a word that does not come back was divided as well.
+/// Indices of the lines whose last hyphen was inserted by hyphenation: the word is spelled without it elsewhere, or occurs
+/// nowhere else in a document that is known to be hyphenated.
 fn divided(source: &Source, lines: &[TextLine], divisions: &[Division]) -> Vec<usize> {
     /// Minimum number of words that were divided for certain in a document that divides words.
     const MIN_DIVIDED: usize = 8;

@@ -41,15 +41,15 @@ pub(crate) fn clean(fragment: &str, style: Style) -> Vec<Run<'_>> {
     }
 }
 
-/// A mark where a word may be divided; it is no letter of the word.
-const SOFT_HYPHEN: &str = "\u{ad}";
+/// Soft hyphen: an invisible hyphenation point inside a word.
+pub(crate) const SOFT_HYPHEN: char = '\u{ad}';
 
 fn plain(fragment: &str) -> Vec<Run<'_>> {
     let text = |range: Range<usize>| Run { shown: Some(Cow::Borrowed(&fragment[range.clone()])), range };
     let mut runs = Vec::with_capacity(1);
     let mut from = 0;
-    let is_mark = |at: usize, mark: &str| mark == SOFT_HYPHEN || fragment[at + 1..].starts_with(['{', '}']);
-    for (at, mark) in fragment.match_indices(['\\', '\u{ad}']).filter(|&(at, mark)| is_mark(at, mark)) {
+    let is_mark = |at: usize, mark: &str| mark.starts_with(SOFT_HYPHEN) || fragment[at + 1..].starts_with(['{', '}']);
+    for (at, mark) in fragment.match_indices(['\\', SOFT_HYPHEN]).filter(|&(at, mark)| is_mark(at, mark)) {
         if from < at {
             runs.push(text(from..at));
         }

@@ -50,8 +50,8 @@ impl PageNumbers {
 
 /// Whether numbers with words beside them count all pages out of a total: `Page 1 of 3` to `Page 3 of 3`.
 fn is_complete(key: &str, total: Option<u32>, numbers: &[PageNumber]) -> bool {
-    const MIN_PAGES: usize = 2;
-    numbers.len() >= MIN_PAGES
+    const MIN_COUNTED_PAGES: usize = 2;
+    numbers.len() >= MIN_COUNTED_PAGES
         && total.is_some_and(|total| total as usize == numbers.len())
         && key.contains(char::is_alphabetic)
         && numbers.iter().zip(1..).all(|(number, page)| number.page == page)

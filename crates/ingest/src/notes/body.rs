@@ -26,14 +26,14 @@ enum Part {
     Back,
 }
 
-/// What tells the modes of cards from rulings, where a bullet stands right behind a card's text.
+/// How the modes of a card are distinguished from rulings, where a bulleted line directly follows the card's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ModeMark {
-    /// There is no blank line before it, as there is before those of rulings.
+    /// By the missing blank line: rulings have one before their bullets.
     NoGap,
-    /// It is a dot; rulings have other bullets.
+    /// By the dot as a bullet: rulings have other bullets.
     Dot,
-    /// Nothing but the colon or dash before it: all bullets are dots, and there are no blank lines.
+    /// Only by the colon or dash at the end of the line above: all bullets are dots, and there are no blank lines.
     Announced,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Body<'s, 'l> {
     bulleted: bool,
     /// What says that a bullet right behind a card's text is a mode and no ruling.
     mode_mark: ModeMark,
-    /// Whether blank lines stand in the middle of sentences, as at the ends of pages.
+    /// Whether blank lines interrupt sentences, as page ends do.
     blanks_in_sentences: bool,
     part: Part,
     /// The section that is open, and its title.
@@ -68,7 +68,7 @@ impl<'s, 'l> Body<'s, 'l> {
     pub(super) fn new(draft: Draft<'s>, lines: &'l Lines<'l>, words: &'static NotesVocabulary) -> Self {
         let opens =
             |i: usize| lines.get(i).is_some_and(|line| line.bullet.is_some_and(|bullet| line.breaks || bullet != '•'));
-        let bullets = || (0..lines.len()).filter_map(|i| lines.get(i)).filter(|line| line.bullet.is_some());
+        let bullets = || lines.iter().filter(|line| line.bullet.is_some());
         let spaced = bullets().filter(|line| line.breaks).count();
         let others = bullets().filter(|line| line.bullet != Some('•')).count();
         let is_inside = |line: &Line<'_>| line.breaks && !line.page_break && !line.cut && line.is_low();
@@ -85,7 +85,7 @@ impl<'s, 'l> Body<'s, 'l> {
             words,
             bulleted: (0..lines.len()).any(opens),
             mode_mark,
-            blanks_in_sentences: (0..lines.len()).filter_map(|i| lines.get(i)).any(is_inside),
+            blanks_in_sentences: lines.iter().any(is_inside),
             columns: Columns::learn(lines, words),
             part: Part::Front,
             section: None,
@@ -238,7 +238,7 @@ impl<'s, 'l> Body<'s, 'l> {
             .unwrap_or(self.lines.len())
     }
 
-    /// Whether lines are no wider than the column of cards.
+    /// Whether all lines of a range fit into the column of card texts.
     fn is_in_card_column(&self, mut range: Range<usize>) -> bool {
         self.columns.cards.is_some_and(|column| range.all(|i| column.holds(self.lines.printed(i))))
     }
@@ -268,10 +268,23 @@ impl<'s, 'l> Body<'s, 'l> {
     fn goes_on_in_ruling(&self, at: usize) -> bool {
         let (Some(last), Some(line)) = (self.lines.get(at.wrapping_sub(1)), self.lines.get(at)) else { return false };
         let is_own = line.cut || line.heading || line.bullet.is_some() || !line.page_break;
-        let full =
-            || self.columns.notes.is_some_and(|c| !c.had_room(self.lines.printed(at - 1), self.lines.printed(at)));
-        let begins = || heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some();
-        self.bulleted && last.is_terminal() && !is_own && full() && !begins() && !self.is_title(at) && !self.is_tail(at)
+        self.bulleted
+            && last.is_terminal()
+            && !is_own
+            && self.is_full_above(at, self.columns.notes)
+            && !self.begins_entry(at)
+            && !self.is_title(at)
+            && !self.is_tail(at)
+    }
+
+    /// Whether the line above one fills its column: the first word of the next line had no room there.
+    fn is_full_above(&self, at: usize, column: Option<Column>) -> bool {
+        column.is_some_and(|column| !column.had_room(self.lines.printed(at - 1), self.lines.printed(at)))
+    }
+
+    /// Whether a line is a heading or the first one of a card.
+    fn begins_entry(&self, at: usize) -> bool {
+        heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some()
     }
 
     /// Whether a line behind a gap goes on with the paragraph before it: a page ended in its middle.
@@ -280,10 +293,9 @@ impl<'s, 'l> Body<'s, 'l> {
         if last.is_terminal() || last.heading || line.heading || line.bullet.is_some() || line.cut {
             return false;
         }
-        let full = || column.is_some_and(|c| !c.had_room(self.lines.printed(at - 1), self.lines.printed(at)));
-        let begins = || heading(self.lines, at, self.words).is_some() || header(self.lines, at, self.words).is_some();
         let may_end_page = self.blanks_in_sentences || line.page_break;
-        (line.is_low() || self.lines.wrapped() && may_end_page && full()) && !begins()
+        (line.is_low() || self.lines.wrapped() && may_end_page && self.is_full_above(at, column))
+            && !self.begins_entry(at)
     }
 
     fn paragraph(&self, start: usize) -> usize {

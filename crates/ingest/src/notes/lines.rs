@@ -81,6 +81,11 @@ impl<'a> Lines<'a> {
         self.list.len()
     }
 
+    /// The lines, in order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Line<'a>> {
+        self.list.iter()
+    }
+
     pub(super) fn get(&self, i: usize) -> Option<&Line<'a>> {
         self.list.get(i)
     }

@@ -179,7 +179,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabu
         let fragment = Fragment::of(line, line.body.start);
         let several = senses.len() > 1;
         let ended = senses.last().and_then(|s| s.body.last()).is_none_or(|f| ends_entry(draft.slice(f.range.clone())));
-        // A line that was wrapped where a sentence ends is no paragraph of its own.
+        // A full line that happens to end a sentence was wrapped there: the next one goes on with the paragraph.
         let above = i.checked_sub(1).map_or(entry.head, |above| &entry.lines[above]);
         let own = line.gap.parts() || width.is_none_or(|width| width.had_room(draft.slice(above.body.clone()), text));
         if several && (!closing.is_empty() || (ended && own && see_phrase(text, words).is_some())) {
