@@ -23,6 +23,11 @@ pub fn corpus() -> Option<PathBuf> {
     Some(named.unwrap_or_else(|| root().join("../shared/corpus"))).filter(|folder| folder.is_dir())
 }
 
+/// The folder of the publishers' documents, if it has all of these.
+pub fn corpus_with(names: &[&str]) -> Option<PathBuf> {
+    corpus().filter(|folder| names.iter().all(|name| folder.join(name).is_file()))
+}
+
 /// A document or folder of documents that we wrote for the tests.
 pub fn fixture(name: &str) -> PathBuf {
     root().join("tests/fixtures").join(name)

@@ -28,7 +28,7 @@ const DOCUMENTS: [&str; 7] = [
 
 /// Where the documents are, if they are anywhere.
 pub(crate) fn folder() -> Option<PathBuf> {
-    vademecum_tests::corpus().filter(|folder| DOCUMENTS.iter().all(|name| folder.join(name).is_file()))
+    vademecum_tests::corpus_with(&DOCUMENTS)
 }
 
 pub(crate) fn all() -> &'static [Read] {

@@ -1,9 +1,9 @@
-//! The publishers' documents, laid out anew as converters, printers, mail programs and pastes do it: each is read as before,
-//! but for the losses that are listed.
+//! Reads the publishers' documents in other layouts, as converters, printers, mail programs and pastes produce them: the nodes
+//! must be the same, except for the losses that are listed.
 //!
-//! The documents are in `VADEMECUM_CORPUS`, else in `../shared/corpus`. They are not part of the project; the tests are skipped
-//! where they are not, unless `VADEMECUM_REQUIRE_CORPUS=1`. A run tries a fixed choice of layouts;
-//! `VADEMECUM_LAYOUTS=100` tries every step on every document, and a hundred pairs of steps.
+//! The documents are in `VADEMECUM_CORPUS`, else in `../shared/corpus`. They are not part of the project. Skipped where they
+//! are not, unless `VADEMECUM_REQUIRE_CORPUS=1`. A run tries a fixed choice of layouts; `VADEMECUM_LAYOUTS=100` tries every
+//! step on every document, and a hundred pairs of steps.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "figures are printed for whoever asks with --nocapture")]
@@ -14,16 +14,14 @@ mod pages;
 mod sheet;
 mod steps;
 
-use std::{
-    env,
-    path::{Path, PathBuf},
-};
+use std::{env, path::Path};
 
 use libtest_mimic::{Arguments, Trial};
 use vademecum_ingest::{
     Options, ingest,
     reader::{read_bytes, read_path},
 };
+use vademecum_tests::{corpus_with, or_skip};
 
 use crate::{
     compare::{Difference, describe},
@@ -53,25 +51,17 @@ const SAMPLES: [Sample; 7] = [
 ];
 
 fn main() {
-    let folder = folder();
-    let is_required = env::var_os("VADEMECUM_REQUIRE_CORPUS").is_some_and(|value| value == "1");
+    let folder = corpus_with(&SAMPLES.map(|sample| sample.name));
+    let what = "the publishers' documents are not here";
     let trials = (0..SAMPLES.len()).map(|i| {
         let folder = folder.clone();
         Trial::test(format!("layouts::{}", SAMPLES[i].name), move || {
-            check(folder.as_deref().ok_or("the documents are not here")?, i)?;
+            check(folder.as_deref().ok_or(what)?, i)?;
             Ok(())
         })
     });
-    let skip = folder.is_none() && !is_required;
-    let trials = trials.map(|trial| trial.with_ignored_flag(skip)).collect();
+    let trials = or_skip(trials.collect(), folder.as_deref(), what, "VADEMECUM_REQUIRE_CORPUS");
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
-}
-
-/// Where the documents are, if they are anywhere.
-fn folder() -> Option<PathBuf> {
-    let named = env::var_os("VADEMECUM_CORPUS").map(PathBuf::from);
-    let folder = named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus"));
-    Some(folder).filter(|folder| SAMPLES.iter().all(|sample| folder.join(sample.name).is_file()))
 }
 
 /// Reads a document in each of its layouts, and compares the nodes.

@@ -82,8 +82,8 @@ const WRAPPED_CARDS: &[Row] = &[
     ("fin-notes", "Hang(72, \"\\t\")", 5, 5),
 ];
 
-/// Without blank lines, a title below a full line is a part of its paragraph, with it all that it heads; the modes of cards
-/// look like rulings; and a link at the foot of a page stands in the sentence that the page cut.
+/// Without blank lines, a title below a full line is read as part of the paragraph, and everything under it with it; the modes of
+/// cards are read as rulings; and a link in a page footer is read as part of the sentence that continues on the next page.
 const WITHOUT_BLANKS: &[Row] =
     &[("2024-11-08.es", "NoBlanks", 5, 4), ("fin-notes", "NoBlanks", 257, 402), ("myl-dar", "NoBlanks", 2, 1)];
 
