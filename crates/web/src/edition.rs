@@ -160,7 +160,7 @@ impl<'s> Edition<'s> {
         let mut mentions: Vec<Mention> = links
             .map(|link| {
                 let target = link.targets.iter().flatten().next();
-                let href = target.map(|&id| self.urls.node(self.view(id)));
+                let href = target.map(|&id| self.url_from_text(self.view(id)));
                 Mention { range: link.reference.range, href, is_term: false }
             })
             .collect();
@@ -171,6 +171,18 @@ impl<'s> Edition<'s> {
             }));
         }
         mentions
+    }
+
+    /// The URL that a text of any edition refers to: in this edition where the number is that of the same rule, else in the
+    /// edition of the text.
+    fn url_from_text(&self, target: NodeView<'_>) -> String {
+        let (document, number) = (target.document(), target.node().number);
+        let date = document.date();
+        let is_of_another = document.kind.is_complete_edition() && date != self.date;
+        if !is_of_another || number.is_none() || self.graph().number_in(target.id(), self.date) == number {
+            return self.urls.node(target);
+        }
+        Urls { at: (date != self.newest).then_some(date), ..self.urls }.node(target)
     }
 
     /// The titles of a number in other languages than the one it is read in; empty if it has no title.

@@ -58,6 +58,27 @@ fn an_older_rule_says_where_it_is_today() {
 }
 
 #[test]
+fn a_quoted_text_of_another_edition_links_to_that_edition() {
+    let cited = |text: &str| text.replace("mesma noite escura.", "mesma noite escura: [[100.1]], [[101.2]].");
+    let digest =
+        "100 | Gaivotas |\n100.1 | | Roban.\n102 | Lámparas |\n102.3 | | No hay dos luces iguales: [[100.1]].\n";
+    let documents = vec![
+        document("magic-cr@2019-01-25.en", &cited(OLD)),
+        document("magic-cr@2024-11-08.pt", &cited(NEW).replace("[[101.2]]", "[[102.2]]")),
+        document("magic-digest@2024-11-08.es", digest),
+    ];
+    let router = serve_aligned(documents);
+    check(&router, "/pt/magic/102.3", 200).links(&[
+        "/pt/magic/100.1",
+        "/pt/magic/102.2",
+        "/pt/magic/100.1?at=2019-01-25",
+        "/pt/magic/101.2?at=2019-01-25",
+    ]);
+    // The summary of the newest edition, on a page of the older one.
+    check(&router, "/es/magic/101.3?at=2019-01-25", 200).links(&["/es/magic/100.1", "/es/magic/100.1?at=2019-01-25"]);
+}
+
+#[test]
 fn every_rule_of_an_older_chapter_is_marked() {
     let page = check(&library(), "/pt/magic/101?at=2019-01-25", 200);
     page.shows(&["Em 2024: 102.1", "Em 2024: 102.2, alterada", "Em 2024: 102.3"]);
