@@ -635,7 +635,7 @@ fn phrases() -> Vec<Row> {
         ("depois do combate", AfterPoint(CombatPoint::Combat)),
         ("emergir de", KeywordFrom(abilities::Keyword(119))),
         ("proteção contra", KeywordFrom(abilities::Keyword(16))),
-        ("resistência a magia contra", KeywordFrom(abilities::Keyword(11))),
+        ("resistência à magia contra", KeywordFrom(abilities::Keyword(11))),
         ("e contra", AndFrom),
         ("tudo", Everything),
         ("seu dono", ItsOwner),

@@ -17,7 +17,7 @@ pub(crate) struct Hexproof;
 
 impl KeywordRules for Hexproof {
     const KEYWORD: Keyword = Keyword(11);
-    const NAMES: [&str; 3] = ["antimaleficio", "resistência a magia", "hexproof"];
+    const NAMES: [&str; 3] = ["antimaleficio", "resistência à magia", "hexproof"];
 
     fn may_be_target<R: Recorder>(look: Look<'_, R>, id: ObjectId, by: PlayerId, _: ObjectRef) -> Legal {
         let opponent = look.state.are_opponents(by, look.state.controller(id));

@@ -93,6 +93,27 @@ fn every_section_of_702_has_a_file_or_waits_for_one() {
     check(702, "keywords", &named.collect());
 }
 
+/// Names that are not their titles: 702.9 has the form of a verb as its Spanish title, 702.110 shares its Portuguese word
+/// with 701.44.
+const NOT_THEIR_TITLES: [(u8, &str); 2] = [(9, "volar"), (110, "exploit")];
+
+#[test]
+fn keywords_have_the_spanish_and_portuguese_names_of_their_titles() {
+    let titles: BTreeMap<&str, Vec<String>> = TITLES
+        .lines()
+        .filter_map(|line| line.split_once('\t'))
+        .map(|(number, titles)| (number, titles.split('\t').map(str::to_lowercase).collect()))
+        .collect();
+    let mut different = Vec::new();
+    for keyword in keywords::all() {
+        let Some([es, pt, _]) = keywords::names(keyword) else { continue };
+        let titles = &titles[format!("702.{}", keyword.0).as_str()];
+        let named = [es, pt].into_iter().zip(&titles[1..3]);
+        different.extend(named.filter(|(name, title)| name != title).map(|(name, _)| (keyword.0, name)));
+    }
+    assert_eq!(different, NOT_THEIR_TITLES);
+}
+
 #[test]
 fn the_list_names_headings_of_the_edition_alone() {
     for line in WAITING.lines().skip(1) {
