@@ -44,6 +44,7 @@ story-copy = the copy of { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } enters the battlefield face down.
+        [tapped] { $card } enters the battlefield tapped.
        *[no] { $card } enters the battlefield.
     }
     [graveyard] { $card } goes to the graveyard.
@@ -76,7 +77,7 @@ story-activated = { $mana ->
 }
 story-triggered = An ability of { $card }, controlled by { $player }, triggers.
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
-story-trigger-removed = The triggered ability of { $card } leaves the stack without resolving.
+story-trigger-removed = The triggered ability of { $card } is removed from the stack and does nothing.
 story-targeted-player = { $ability ->
     [yes] The ability of { $card } targets { $player }.
    *[no] { $card } targets { $player }.
@@ -324,9 +325,9 @@ story-control = { $owner ->
 story-effects-ended = Effects that last until end of turn end.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.
-    [life] { $player } loses the game: they have 0 or less life.
-    [library] { $player } loses the game: they tried to draw from an empty library.
-    [poison] { $player } loses the game: they have ten or more poison counters.
+    [life] { $player } loses the game for having 0 or less life.
+    [library] { $player } loses the game for trying to draw from an empty library.
+    [poison] { $player } loses the game for having ten or more poison counters.
     [team-poison] { $player } loses the game: their team has too many poison counters.
     [commander] { $player } loses the game: one commander has dealt them 21 or more combat damage.
    *[effect] { $player } loses the game because of an effect.

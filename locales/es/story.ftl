@@ -44,6 +44,7 @@ story-copy = la copia de { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra al campo de batalla boca abajo.
+        [tapped] El permanente { $card } entra girado al campo de batalla.
        *[no] { $card } entra al campo de batalla.
     }
     [graveyard] { $card } va al cementerio.
@@ -76,7 +77,7 @@ story-activated = { $mana ->
 }
 story-triggered = Se dispara una habilidad de { $card }, que controla { $player }.
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
-story-trigger-removed = La habilidad disparada de { $card } deja la pila sin resolverse.
+story-trigger-removed = La habilidad disparada de { $card } es removida de la pila y no hace nada.
 story-targeted-player = { $ability ->
     [yes] La habilidad de { $card } hace objetivo a { $player }.
    *[no] { $card } hace objetivo a { $player }.
@@ -199,7 +200,7 @@ story-becomes-day = Se hace de día.
 story-becomes-night = Se hace de noche.
 story-became-monarch = { $player } se convierte en monarca.
 story-took-initiative = { $player } toma la iniciativa.
-story-got-blessing = { $player } recibe la bendición de la ciudad.
+story-got-blessing = { $player } obtiene la bendición de la ciudad.
 story-became-protector = { $player } es quien protege { $card }.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra en la sala { $room }.
@@ -331,7 +332,7 @@ story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.
     [life] { $player } pierde el juego: no le quedan vidas.
-    [library] { $player } pierde el juego: robó de una biblioteca vacía.
+    [library] { $player } pierde el juego: intentó robar de una biblioteca vacía.
     [poison] { $player } pierde el juego: tiene diez o más contadores de veneno.
     [team-poison] { $player } pierde el juego: su equipo tiene demasiados contadores de veneno.
     [commander] { $player } pierde el juego: un mismo comandante le ha hecho 21 o más puntos de daño de combate.

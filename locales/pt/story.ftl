@@ -44,6 +44,7 @@ story-copy = a cópia de { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra com a face para baixo no campo de batalha.
+        [tapped] A permanente { $card } entra virada no campo de batalha.
        *[no] { $card } entra no campo de batalha.
     }
     [graveyard] { $card } vai para o cemitério.
@@ -76,7 +77,7 @@ story-activated = { $mana ->
 }
 story-triggered = Uma habilidade de { $card }, controlada por { $player }, desencadeia.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
-story-trigger-removed = A habilidade desencadeada de { $card } deixa a pilha sem resolver.
+story-trigger-removed = A habilidade desencadeada de { $card } é removida da pilha e não faz nada.
 story-targeted-player = { $ability ->
     [yes] A habilidade de { $card } tem { $player } como alvo.
    *[no] { $card } tem { $player } como alvo.
@@ -208,9 +209,9 @@ story-entered-room = { $player } entra na sala { $room }.
 story-ventured = { $player } se aventura na masmorra.
 story-planar-die =
     { $face ->
-        [planeswalker] { $player } rola o dado planar: sai o símbolo de Planeswalker.
-        [chaos] { $player } rola o dado planar: sai o caos.
-       *[blank] { $player } rola o dado planar: sai uma face em branco.
+        [planeswalker] { $player } lança o dado planar: sai o símbolo de Planeswalker.
+        [chaos] { $player } lança o dado planar: sai o caos.
+       *[blank] { $player } lança o dado planar: sai uma face em branco.
     }
 story-chaos-ensued = O caos se instaura.
 story-planeswalked-to = { $player } vaga pelos planos até { $card }.
@@ -333,7 +334,7 @@ story-effects-ended = Terminam os efeitos que duravam até o final do turno.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.
     [life] { $player } perde o jogo: não tem mais pontos de vida.
-    [library] { $player } perde o jogo: comprou de um grimório vazio.
+    [library] { $player } perde o jogo: tentou comprar de um grimório vazio.
     [poison] { $player } perde o jogo: tem dez ou mais marcadores de veneno.
     [team-poison] { $player } perde o jogo: sua equipe tem marcadores de veneno demais.
     [commander] { $player } perde o jogo: um mesmo comandante lhe causou 21 ou mais pontos de dano de combate.
@@ -569,7 +570,7 @@ state-cannot-block = { $player } não pode bloquear { $other } com { $card }.
 state-cannot-cast-for = { $player } não pode conjurar { $card } no lugar de { $whom }.
 state-cannot-choose = { $player } não pode escolher { $card }.
 state-cannot-choose-for = { $player } não pode escolher { $card } no lugar de { $whom }.
-state-cannot-roll-planar-die = { $player } não pode rolar o dado planar.
+state-cannot-roll-planar-die = { $player } não pode lançar o dado planar.
 state-cannot-fetch-companion = { $player } não pode colocar seu companheiro na própria mão.
 
 # A mesa de um caso.

@@ -7,9 +7,15 @@
 use vademecum_abilities::Zone;
 use vademecum_machine::{Deed, Entry, Move, Note};
 use vademecum_rule_ids::magic;
+use vademecum_trace::RuleApplication;
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{model::Scenario, report::Report, telling::TellingOrder, told::ToldEvent};
+use crate::{
+    model::Scenario,
+    report::Report,
+    telling::{TellingOrder, is_of_announcement},
+    told::ToldEvent,
+};
 
 /// The rules behind the events of a run.
 pub(crate) struct Attribution<'r> {
@@ -34,7 +40,8 @@ impl<'r> Attribution<'r> {
     ) -> Attribution<'r> {
         let is_only_set_up = |claim: &RuleId| places_citing(entries, report.set_up, *claim).next().is_none();
         let claims_of_set_up = scenario.claims.iter().copied().filter(is_only_set_up).collect();
-        let mut attribution = Attribution {
+        let mut moved_claims = Vec::new();
+        let attribution = Attribution {
             told: &report.told,
             entries,
             order: TellingOrder::new(&report.told, entries),
@@ -42,14 +49,31 @@ impl<'r> Attribution<'r> {
             claims_of_set_up,
             moved_claims: Vec::new(),
         };
-        for &(rule, parting) in report.partings.iter().filter(|(rule, _)| scenario.claims.contains(rule)) {
-            if !attribution.is_shown_aptly(rule, &is_told)
-                && let Some(place) = (parting..report.told.len()).find(|&place| is_told(&report.told[place]))
-            {
-                attribution.moved_claims.push((magic::number(rule), place));
-            }
+        for &claim in scenario.claims.iter().filter(|&&claim| !attribution.is_shown_aptly(claim, &is_told)) {
+            let parting = report.partings.iter().find(|(rule, _)| *rule == claim).map(|&(_, parting)| parting);
+            let place = match parting {
+                Some(parting) => (parting..report.told.len())
+                    .find(|&place| is_told(&report.told[place]))
+                    .map(|place| attribution.result_paid_for(place).unwrap_or(place)),
+                None => {
+                    places_citing(entries, report.set_up, claim).find_map(|place| attribution.result_paid_for(place))
+                }
+            };
+            moved_claims.extend(place.map(|place| (magic::number(claim), place)));
         }
-        attribution
+        Attribution { moved_claims, ..attribution }
+    }
+
+    /// The spell or ability that is cast or activated with the mana of an event, where an event makes or spends mana.
+    fn result_paid_for(&self, place: usize) -> Option<usize> {
+        let is_of_payment = |told: &ToldEvent| match told.event {
+            Deed::Tap(_) | Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)) => true,
+            Deed::Activate(..) => told.is_of_mana_ability,
+            _ => false,
+        };
+        let mut behind = (place..self.told.len()).skip_while(|&place| is_of_payment(&self.told[place]));
+        let result = behind.next().filter(|&result| result > place)?;
+        matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then_some(result)
     }
 
     /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
@@ -72,7 +96,7 @@ impl<'r> Attribution<'r> {
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
-        numbers.retain(|&number| self.moved_claims.iter().all(|&(moved, at)| moved != number || at <= place));
+        numbers.retain(|&number| self.moved_claims.iter().all(|&(moved, at)| moved != number || at == place));
         self.add_moved_claims(place, &mut numbers);
         numbers
     }
@@ -91,7 +115,14 @@ impl<'r> Attribution<'r> {
             }
             return numbers;
         }
-        let mut numbers = self.cited(place);
+        let mut numbers = match self.order.begun_behind.get(&place) {
+            Some(&behind) => {
+                let (_, announced) = self.split_at_announcement(behind);
+                announced.iter().map(|citation| magic::number(citation.rule)).chain(self.cited(place)).collect()
+            }
+            None => self.cited(place),
+        };
+        remove_duplicates(&mut numbers);
         if self.order.targeted.contains(&self.told[place].group) {
             let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
             numbers.drain(..first);
@@ -103,8 +134,10 @@ impl<'r> Attribution<'r> {
     /// the scenario that apply nowhere else are included.
     fn cited(&self, place: usize) -> Vec<Number> {
         let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
+        let announced = self.split_at_announcement(place).1.len();
+        let own = self.entries[place].citations().count() - announced;
         let mut numbers = Vec::new();
-        for (cited, citation) in self.entries[place].citations().enumerate() {
+        for (cited, citation) in self.entries[place].citations().take(own).enumerate() {
             let number = magic::number(citation.rule);
             if (cited >= set_up || self.claims_of_set_up.contains(&citation.rule)) && !numbers.contains(&number) {
                 numbers.push(number);
@@ -112,6 +145,31 @@ impl<'r> Attribution<'r> {
         }
         numbers
     }
+
+    /// The later citations of an event: those that belong to it, and those of an ability whose activation begins behind it.
+    fn split_at_announcement(&self, place: usize) -> (&[RuleApplication], &[RuleApplication]) {
+        let later = self.entries[place].later_citations();
+        let is_of_activation = |citation: &RuleApplication| {
+            matches!(magic::number(citation.rule), Number::Rule(602, _) | Number::Subrule(601 | 602, ..))
+        };
+        let begins = match later.iter().any(is_of_announcement) {
+            true => later.iter().position(is_of_activation).unwrap_or(later.len()),
+            false => later.len(),
+        };
+        later.split_at(begins)
+    }
+}
+
+/// Keeps the first of several equal numbers.
+fn remove_duplicates(numbers: &mut Vec<Number>) {
+    let mut seen = Vec::new();
+    numbers.retain(|number| {
+        let is_new = !seen.contains(number);
+        if is_new {
+            seen.push(*number);
+        }
+        is_new
+    });
 }
 
 /// The places of the events for which a rule is cited, apart from the first citations of the first event, by which the

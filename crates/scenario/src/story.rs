@@ -318,7 +318,10 @@ impl<'s> Teller<'s> {
                     Some(Where::Bottom | Where::BottomAtRandom) => ("bottom", 0),
                 };
                 let place = vec![("place", place.into()), ("nth", nth.to_string().into())];
-                ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), down(), place].concat())
+                // Face down matters more than tapped.
+                let is_tapped = moved.tapped && !told.is_face_down;
+                let state = if is_tapped { vec![("down", "tapped".into())] } else { down() };
+                ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), state, place].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),

@@ -6,9 +6,10 @@ use std::{
     ops::Range,
 };
 
-use vademecum_abilities::{Action, CounterKind, KeywordDeed, Zone};
+use vademecum_abilities::{Action, KeywordDeed, Zone};
 use vademecum_machine::{Deed, Entry, Note, ObjectId, Subject};
 use vademecum_rule_ids::magic;
+use vademecum_trace::RuleApplication;
 use vademecum_vocab::{Number, RuleId};
 
 use crate::told::ToldEvent;
@@ -29,6 +30,8 @@ pub(crate) struct TellingOrder {
     pub(crate) targeting: BTreeMap<usize, usize>,
     /// The groups of those first choices.
     pub(crate) targeted: BTreeSet<usize>,
+    /// The activated abilities, each with the event behind which its activation begins, by their places.
+    pub(crate) begun_behind: BTreeMap<usize, usize>,
 }
 
 impl TellingOrder {
@@ -41,19 +44,19 @@ impl TellingOrder {
     }
 
     fn place_event(&mut self, told: &[ToldEvent], entries: &[Entry], place: usize) {
-        if is_left_dead(told, place) {
+        if is_left_dead(told, place) || is_not_resolved(told, place) {
             self.moved.insert(place);
             return;
         }
         let first = match &told[place].event {
             &Deed::PlayLand(_, land) => {
                 let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
-                first_in_a_row(told, place, is_move, is_move)
+                first_in_a_row(told, place, |event| is_move(event) || is_trigger(event), is_move)
             }
             Deed::Activate(_, source, ..) if told[place].is_of_mana_ability => {
                 first_of_mana_activation(told, place, *source)
             }
-            Deed::Activate(_, source, ..) => first_of_activation(told, place, *source),
+            Deed::Activate(..) => self.first_of_activation(entries, place),
             Deed::Attack(..) => {
                 let is_tap = |event: &Deed| matches!(event, Deed::Tap(_));
                 first_in_a_row(told, place, |event| is_tap(event) || matches!(event, Deed::Attack(..)), is_tap)
@@ -112,6 +115,15 @@ impl TellingOrder {
         }
     }
 
+    /// The first event of the activation of an ability: its targets are chosen and its costs are paid before it is activated
+    /// (602.2). `None` if there was nothing to choose or to pay.
+    fn first_of_activation(&mut self, entries: &[Entry], place: usize) -> Option<usize> {
+        let is_begun_behind = |earlier: &usize| entries[*earlier].later_citations().iter().any(is_of_announcement);
+        let behind = places_before(place).find(is_begun_behind)?;
+        self.begun_behind.insert(place, behind);
+        (behind + 1 < place).then_some(behind + 1)
+    }
+
     /// The last event of those that caused an event, if they happened after it.
     fn cause_behind(&self, told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
         match told[place].event {
@@ -123,10 +135,10 @@ impl TellingOrder {
                 let says_so = |number: Number| matches!(number, Number::Subrule(603, 10, _));
                 let is_found_before = entries[place].citations().any(|citation| says_so(magic::number(citation.rule)));
                 let looks_back = is_found_before || is_with_others();
-                let looked_back_on = looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on));
-                looked_back_on
-                    .flatten()
-                    .or_else(|| activation_behind(told, place))
+                let looked_back_on =
+                    || looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on)).flatten();
+                activation_behind(told, place)
+                    .or_else(looked_back_on)
                     .or_else(|| entering_behind(told, entries, place))
                     .or_else(|| end_of_what_triggers(told, entries, place))
             }
@@ -159,6 +171,11 @@ impl TellingOrder {
         let [before, after] = [&self.before, &self.after].map(|of| of.get(&place).into_iter().flatten().copied());
         before.chain(itself).chain(after)
     }
+}
+
+/// Whether a citation is of the rule by which an ability is announced (602.2a).
+pub(crate) fn is_of_announcement(citation: &RuleApplication) -> bool {
+    citation.rule == magic::R602_2A
 }
 
 /// Whether an event is that an ability triggers.
@@ -254,6 +271,13 @@ fn is_left_dead(told: &[ToldEvent], place: usize) -> bool {
     before.any(|earlier| dies(&told[earlier].event)) || last_of_group_behind(told, place, dies).is_some()
 }
 
+/// Whether a spell or ability begins to resolve that does not resolve after all, which is told instead (608.2a, 608.2b).
+fn is_not_resolved(told: &[ToldEvent], place: usize) -> bool {
+    let Deed::Note(Note::Resolving(id)) = told[place].event else { return false };
+    let next = told.get(place + 1).map(|next| next.event);
+    matches!(next, Some(Deed::Note(Note::Fizzled(other) | Note::TriggerRemoved(_, other))) if other == id)
+}
+
 /// The permanents whose entering an ability triggers on, where they are noted after it (603.6a).
 fn entering_behind(told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
     let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event));
@@ -302,40 +326,6 @@ fn first_in_a_row(
 ) -> Option<usize> {
     let row = places_before(place).take_while(|&earlier| is_in_row(&told[earlier].event));
     row.filter(|&earlier| is_effect(&told[earlier].event)).last()
-}
-
-/// The first event of the activation of an ability: its targets are chosen and its costs are paid before it is activated
-/// (602.2). `None` if there was nothing to choose or to pay.
-fn first_of_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Option<usize> {
-    let (mut first, mut is_paid, mut has_counters) = (None, false, false);
-    for earlier in places_before(place) {
-        let is_its_own = match told[earlier].event {
-            // What triggers meanwhile is told after it.
-            Deed::Note(Note::Triggered(..)) => continue,
-            Deed::Target(id, _) | Deed::Tap(id) if id == source => true,
-            // Those before the cost are the ones that a planeswalker enters with.
-            Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, ..)
-            | Deed::RemoveCounters(Subject::Object(id), ..)
-                if id == source && !has_counters =>
-            {
-                has_counters = true;
-                true
-            }
-            Deed::Move(moved) => moved.object == source && moved.to != Zone::Battlefield,
-            Deed::Note(Note::ManaSpent(..)) => {
-                is_paid = true;
-                true
-            }
-            // Mana that is made for it.
-            Deed::AddMana { .. } | Deed::Tap(_) | Deed::Activate(..) if is_paid => true,
-            _ => false,
-        };
-        if !is_its_own {
-            break;
-        }
-        first = Some(earlier);
-    }
-    first
 }
 
 /// The first event of the activation of a mana ability: its source is tapped, sacrificed or exerted for it (605.3).

@@ -277,7 +277,7 @@ fn what_triggers_on_entering_comes_after_it() {
         [
             [
                 "Oso del claro entra al campo de batalla.",
-                "Ana recibe la bendición de la ciudad.",
+                "Ana obtiene la bendición de la ciudad.",
                 "Se dispara una habilidad de Larva mansa, que controla Ana.",
             ],
             [
@@ -321,13 +321,19 @@ fn what_triggers_during_an_activation_comes_after_it() {
         [
             [
                 "Ana activa una habilidad de Alazán de posta.",
+                "Criada de establo se gira.",
                 "Se dispara una habilidad de Criada de establo, que controla Ana.",
             ],
             [
                 "Ana ativa uma habilidade de Alazão de posta.",
+                "A permanente Criada do estábulo é virada.",
                 "Uma habilidade de Criada do estábulo, controlada por Ana, desencadeia.",
             ],
-            ["Ana activates an ability of Relay Sorrel.", "An ability of Stable Hand, controlled by Ana, triggers."],
+            [
+                "Ana activates an ability of Relay Sorrel.",
+                "Stable Hand becomes tapped.",
+                "An ability of Stable Hand, controlled by Ana, triggers.",
+            ],
         ],
     );
 }
@@ -527,4 +533,32 @@ fn what_a_rule_or_effect_does_without_an_event_is_told() {
     ] {
         check_rows(file, rows.map(|row| [row]));
     }
+}
+
+/// What triggers as a cost is paid waits for the ability to be activated (602.2b, 603.3).
+#[test]
+fn what_a_cost_triggers_comes_after_the_activation() {
+    check_rows(
+        "700/morir.md",
+        [
+            [
+                "Ana activa una habilidad de Altar de hueso.",
+                "Ana sacrifica Cabra 2.",
+                "Cabra 2 va al cementerio.",
+                "Se dispara una habilidad de Plañidera, que controla Ana.",
+            ],
+            [
+                "Ana ativa uma habilidade de Altar de osso.",
+                "Ana sacrifica Cabra 2.",
+                "Cabra 2 vai para o cemitério.",
+                "Uma habilidade de Carpideira, controlada por Ana, desencadeia.",
+            ],
+            [
+                "Ana activates an ability of Altar of Bone.",
+                "Ana sacrifices Goat 2.",
+                "Goat 2 goes to the graveyard.",
+                "An ability of Mourner, controlled by Ana, triggers.",
+            ],
+        ],
+    );
 }

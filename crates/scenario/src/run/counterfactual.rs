@@ -10,7 +10,8 @@ use std::{
     rc::Rc,
 };
 
-use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
+use vademecum_abilities::Zone;
+use vademecum_machine::{Ask, Deed as Event, Journal, Mark, Note, Object, Recorder, Refusal, State};
 use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed, deed::is_mulligan};
@@ -116,6 +117,7 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
         let differ =
             |(with, without): (&ToldEvent, &ToldEvent)| with.event != without.event || with.changes != without.changes;
         let parting = report.told.iter().zip(&without.told).position(differ);
+        let parting = parting.map(|parting| place_of_cause(&report.told, &without.told, parting));
         partings.push((rule, parting.unwrap_or(without.told.len())));
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
@@ -133,6 +135,20 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     report.counterfactuals = outcomes;
     report.partings = partings;
     report.failures.extend(failures);
+}
+
+/// The event to which a rule belongs where two games part: if something else happens before a spell goes to its owner’s
+/// graveyard, that the spell resolves.
+fn place_of_cause(told: &[ToldEvent], without: &[ToldEvent], parting: usize) -> usize {
+    let spell = |told: &ToldEvent| match told.event {
+        Event::Move(moved) if moved.from == Zone::Stack => Some((moved.object, moved.to)),
+        _ => None,
+    };
+    let Some((object, Zone::Graveyard)) = spell(&told[parting]) else { return parting };
+    let is_about_its_move = without.get(parting).and_then(spell).is_some_and(|(other, _)| other == object);
+    let is_resolving = |told: &ToldEvent| matches!(told.event, Event::Note(Note::Resolving(id)) if id == object);
+    let resolving = told[..parting].iter().rposition(is_resolving).filter(|_| !is_about_its_move);
+    resolving.unwrap_or(parting)
 }
 
 impl CounterfactualClaim {
