@@ -73,13 +73,19 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
     }
     // Behind an opening bracket nothing is read as a block (list, heading, quote), and emphasis opens.
     const GUARD: &str = "(";
-    let guarded = format!("{GUARD}{fragment}");
+    let stars = Stars::of(fragment);
+    let guarded = format!("{GUARD}{}", stars.mask(fragment));
     let mut shown: Vec<(Range<usize>, Option<String>)> = Vec::new();
     let mut tags = Tags::default();
     for (event, range) in Parser::new_ext(&guarded, Options::empty()).into_offset_iter() {
         match event {
             Event::Text(text) => shown.push((range, Some(text.into_string()))),
-            Event::Code(text) => shown.push((range, Some(text.into_string()))),
+            Event::Code(code) => {
+                // The code as it stands in the fragment, where stars are not masked.
+                let at = range.start + guarded[range.clone()].find(&*code).unwrap_or_default();
+                let code = fragment.get(at - GUARD.len()..at - GUARD.len() + code.len()).unwrap_or(&code).to_owned();
+                shown.push((range, Some(code)));
+            }
             Event::InlineHtml(tag) | Event::Html(tag) => tags.meet(&tag, range, &mut shown),
             Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => {}
             _ => {}
@@ -100,7 +106,9 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
         }
         at = end;
         match text {
-            Some(text) if text.ends_with(&fragment[start..end]) => unmark(fragment, start..end, &math, &mut runs),
+            Some(text) if text.ends_with(&guarded[start + GUARD.len()..end + GUARD.len()]) => {
+                unmark(fragment, start..end, &math, &stars, &mut runs);
+            }
             text => runs.push(Run { range: start..end, shown: text.map(Cow::Owned) }),
         }
     }
@@ -123,14 +131,124 @@ fn math_delimiters(fragment: &str) -> Vec<usize> {
     MATH.find_iter(fragment).flat_map(|found| [found.start(), found.end() - 1]).collect()
 }
 
-/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis, and the dollar signs
-/// listed in `math` are marks as well.
-fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], runs: &mut Vec<Run<'a>>) {
+/// The stars of a fragment that are text: `1+*/1+*`, `2 * X`. The others are marks where Markdown pairs them, and broken
+/// emphasis where it does not.
+struct Stars {
+    /// The places of those that are no emphasis even where Markdown would pair them, in order.
+    values: Vec<usize>,
+    /// The places of those that are text where Markdown does not pair them, in order.
+    alone: Vec<usize>,
+}
+
+impl Stars {
+    fn of(fragment: &str) -> Stars {
+        work::count(fragment.len());
+        let (mut values, mut alone) = (Vec::new(), Vec::new());
+        // A star at the beginning of all is what is left of marks around a number.
+        let first = fragment.len() - fragment.trim_start().len();
+        for (at, _) in fragment.match_indices('*') {
+            let (before, after) = (&fragment[..at], &fragment[at + 1..]);
+            if before.ends_with(['*', '\\']) || after.starts_with('*') {
+                continue;
+            }
+            if is_value(before, after) {
+                values.push(at);
+            } else if at > first && !touches_word(before, after) {
+                alone.push(at);
+            }
+        }
+        Stars { values, alone }
+    }
+
+    /// The fragment with another sign of one byte for each star that is no emphasis.
+    fn mask<'f>(&self, fragment: &'f str) -> Cow<'f, str> {
+        /// Punctuation as a star is, and of no meaning inside a line.
+        const MASK: &str = "+";
+        if self.values.is_empty() {
+            return Cow::Borrowed(fragment);
+        }
+        let mut masked = String::with_capacity(fragment.len());
+        let mut from = 0;
+        for &at in &self.values {
+            masked.push_str(&fragment[from..at]);
+            masked.push_str(MASK);
+            from = at + 1;
+        }
+        masked.push_str(&fragment[from..]);
+        Cow::Owned(masked)
+    }
+
+    /// Whether the star at a place, which Markdown took for text, is text.
+    fn is_text(&self, at: usize) -> bool {
+        self.values.binary_search(&at).is_ok() || self.alone.binary_search(&at).is_ok()
+    }
+}
+
+const SIGNS: [char; 4] = ['+', '-', '−', '–'];
+
+/// Whether a star between two texts stands for a number: in a power and toughness (`*/*`, `1+*`, `*/X`), in a product
+/// (`2*X`), or alone between brackets or quotation marks.
+fn is_value(before: &str, after: &str) -> bool {
+    let is_number = |c: char| c.is_ascii_digit() || matches!(c, 'X' | 'Y' | '*');
+    let left = before.chars().next_back();
+    let right = after.chars().next();
+    let in_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    if let (Some(left), Some(right)) = (left, right)
+        && matches!(
+            (left, right),
+            ('(', ')') | ('[', ']') | ('{', '}') | ('"', '"') | ('“', '”') | ('«', '»') | ('\'', '\'')
+        )
+    {
+        return true;
+    }
+    // The end of a value: `1+*`, `/+*`, `1/*`.
+    let ends = !in_word(right)
+        && match left {
+            Some('/') => before[..before.len() - 1].ends_with(is_number),
+            Some(sign) if SIGNS.contains(&sign) => {
+                let bare = before.trim_end_matches(SIGNS);
+                bare.ends_with(|c: char| is_number(c) || c == '/')
+            }
+            _ => false,
+        };
+    // The start of one: `*/2`, `*/1+*`.
+    let starts = !in_word(left)
+        && !left.is_some_and(|c| matches!(c, '.' | ',' | ':' | ';' | '!' | '?' | ')' | ']' | '}' | '”' | '»'))
+        && after.strip_prefix('/').is_some_and(|rest| rest.trim_start_matches(SIGNS).starts_with(is_number));
+    // A product: digits on one side, digits or a letter on the other.
+    let is_one_letter = |text: &mut dyn Iterator<Item = char>| {
+        text.next().is_some_and(char::is_alphabetic) && !text.next().is_some_and(char::is_alphanumeric)
+    };
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let product = match (is_digit(left), is_digit(right)) {
+        (true, true) => true,
+        (true, false) => is_one_letter(&mut after.chars()),
+        (false, true) => is_one_letter(&mut before.chars().rev()),
+        (false, false) => false,
+    };
+    ends || starts || product
+}
+
+/// Whether a star between two texts stands at the beginning or end of a word, as marks of emphasis do.
+fn touches_word(before: &str, after: &str) -> bool {
+    let is_letter =
+        |c: char| c.is_alphabetic() || matches!(c, '“' | '”' | '"' | '«' | '»' | '‘' | '’' | '\'' | '¿' | '¡');
+    let begins = after.starts_with(|c: char| is_letter(c) || matches!(c, '(' | '[' | '{'))
+        && !before.ends_with(char::is_alphanumeric);
+    let ends = before
+        .ends_with(|c: char| is_letter(c) || matches!(c, '.' | ',' | ':' | ';' | '!' | '?' | ')' | ']' | '}'))
+        && !after.starts_with(char::is_alphanumeric);
+    begins || ends
+}
+
+/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis if they are no text of their own,
+/// and the dollar signs listed in `math` are marks as well.
+fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], stars: &Stars, runs: &mut Vec<Run<'a>>) {
     let escaped = |at: usize| at > 0 && fragment.as_bytes()[at - 1] == b'\\';
     let mut from = range.start;
     for (i, b) in fragment[range.clone()].bytes().enumerate().map(|(i, b)| (range.start + i, b)) {
         let mark = match b {
-            b'*' => !escaped(i),
+            b'*' => !escaped(i) && !stars.is_text(i),
             b'$' => !escaped(i) && math.binary_search(&i).is_ok(),
             _ => false,
         };
@@ -211,6 +329,19 @@ mod tests {
         check("*Homelands*<sup>TM</sup> e Magic<sup>®</sup>", "Homelands™ e Magic®");
         check("uno<br>dos &amp; tres", "uno dos & tres");
         check("- 1. not a list", "- 1. not a list");
+    }
+
+    #[test]
+    fn stars_that_are_text_stay() {
+        check("pays 2 * X, and 2*X or X*2", "pays 2 * X, and 2*X or X*2");
+        check("power * and toughness 1+*", "power * and toughness 1+*");
+        check("a */* one, a 1+*/1+* one, a */2 or X/* one, 7-*", "a */* one, a 1+*/1+* one, a */2 or X/* one, 7-*");
+        check("has (*) and “*” and power *, toughness *.", "has (*) and “*” and power *, toughness *.");
+        check("*has a */* body*, **and** `1+*` too", "has a */* body, and 1+* too");
+        // Marks beside numbers stay marks.
+        check("*Cost 7*: pay *2/2* or *+1/+1* and **4.5**", "Cost 7: pay 2/2 or +1/+1 and 4.5");
+        check("cost 7* and text", "cost 7* and text");
+        check("* The end.* of (*a thing) or *“this”", " The end. of (a thing) or “this”");
     }
 
     #[test]
