@@ -9,7 +9,7 @@ use std::{borrow::Cow, ops::Range, sync::LazyLock};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use regex::Regex;
 
-use crate::work;
+use crate::{script::Script, work};
 
 /// A stretch of a fragment: what it shows, if anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -265,34 +265,38 @@ fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], stars: &St
     }
 }
 
-/// Inline tags: `<sup>TM</sup>` is one sign, `<br>` a space, every other tag a mark.
+/// Inline tags: `<sup>TM</sup>` is one sign, `<sup>2</sup>` a raised digit, `<br>` a space, every other tag a mark.
 #[derive(Default)]
 struct Tags {
-    /// The offset of an open `<sup>`, and the number of displayed runs before it.
-    sup: Option<(usize, usize)>,
+    /// The open `<sup>` or `<sub>`: its name, its offset, and the number of displayed runs before it.
+    script: Option<(Script, usize, usize)>,
 }
 
 impl Tags {
     fn meet(&mut self, tag: &str, range: Range<usize>, shown: &mut Vec<(Range<usize>, Option<String>)>) {
-        let name = tag.trim_matches(|c: char| !c.is_alphanumeric()).to_ascii_lowercase();
+        let name = tag_name(tag);
         let closes = tag.starts_with("</");
-        match name.as_str() {
-            "sup" if !closes => self.sup = Some((range.start, shown.len())),
-            "sup" => {
-                let Some((start, before)) = self.sup.take() else { return };
-                let inside: String = shown[before..].iter().filter_map(|(_, text)| text.as_deref()).collect();
-                let sign = match inside.trim() {
-                    "TM" | "tm" | "™" => "™",
-                    "®" | "R" | "r" | "(R)" => "®",
-                    _ => return,
-                };
-                shown.truncate(before);
-                shown.push((start..range.end, Some(sign.to_owned())));
+        if name == "br" {
+            shown.push((range, Some(" ".to_owned())));
+        } else if let Some(script) = Script::of_tag(&name) {
+            if !closes {
+                self.script = Some((script, range.start, shown.len()));
+                return;
             }
-            "br" => shown.push((range, Some(" ".to_owned()))),
-            _ => {}
+            let Some((script, start, before)) = self.script.take() else { return };
+            let inside: String = shown[before..].iter().filter_map(|(_, text)| text.as_deref()).collect();
+            if let Some(signs) = script.signs(&inside) {
+                shown.truncate(before);
+                shown.push((start..range.end, Some(signs)));
+            }
         }
     }
+}
+
+/// The name of a tag such as `<br/>` or `</sup>`, in lower case.
+fn tag_name(tag: &str) -> String {
+    let name = tag.trim_start_matches(['<', '/']);
+    name.chars().take_while(|c| c.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase()
 }
 
 #[cfg(test)]
@@ -328,6 +332,9 @@ mod tests {
         check("no site [Magic.com/Rules](http://Magic.com/Rules).", "no site Magic.com/Rules.");
         check("*Homelands*<sup>TM</sup> e Magic<sup>®</sup>", "Homelands™ e Magic®");
         check("uno<br>dos &amp; tres", "uno dos & tres");
+        // Raised and lowered digits join no number.
+        check("rule 100.1<sup>2</sup> and 10<sup>-2</sup>", "rule 100.1² and 10⁻²");
+        check("2<sup class='x'>n</sup> is 1<sup>st</sup>, H<sub>2</sub>O", "2ⁿ is 1st, H₂O");
         check("- 1. not a list", "- 1. not a list");
     }
 

@@ -33,6 +33,7 @@ mod page_numbers;
 pub mod reader;
 pub mod reference;
 mod rules;
+mod script;
 #[cfg(test)]
 mod testing;
 mod vocabulary;

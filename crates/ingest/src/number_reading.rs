@@ -8,6 +8,8 @@ use std::ops::Range;
 
 use vademecum_vocab::{Letter, Number};
 
+use crate::script;
+
 /// One way to read a line's start as a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reading {
@@ -177,11 +179,15 @@ fn letter(c: &mut Cursor<'_>) -> Option<(Letter, bool)> {
     Letter::parse(&lower).map(|letter| (letter, lower != word))
 }
 
-/// Whether a number may end here: before white space, a quotation mark, an opening bracket, or nothing.
+/// Whether a number may end here: before white space, a quotation mark, an opening bracket, the mark of a footnote, or
+/// nothing.
 fn ends_here(text: &str, at: usize) -> bool {
     match text[at..].chars().next() {
         None => true,
-        Some(c) => c.is_whitespace() || matches!(c, '“' | '"' | '«' | '(' | '[' | '‘' | '¿' | '¡' | '*' | '_' | '—'),
+        Some(c) => {
+            let is_mark = matches!(c, '“' | '"' | '«' | '(' | '[' | '‘' | '¿' | '¡' | '*' | '_' | '—' | '<');
+            c.is_whitespace() || is_mark || script::is_sign(c)
+        }
     }
 }
 
@@ -244,6 +250,9 @@ mod tests {
         check("704.5f. Si", "704.5f Odd");
         check("102.8 If", "102.8 Odd");
         check("102.8 . If", "102.8 Odd");
+        check("102.8² If", "102.8 Odd");
+        check("102.8a² If", "102.8a Regular");
+        check("102.8<sup>2</sup>. If", "102.8 Odd");
         check("901.4.All plane", "901.4 Odd");
         check("119.1d. In a", "119.1d Odd");
         // A word of one letter is only doubtfully a letter.

@@ -11,7 +11,7 @@ use vademecum_document::Target;
 use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::{Lang, Letter, Number};
 
-use crate::{vocabulary::RulesVocabulary, work};
+use crate::{script, vocabulary::RulesVocabulary, work};
 
 /// A reference found in a text, with its range in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -293,6 +293,8 @@ impl Scanner<'_> {
             // Not in the middle of a word or of another number.
             let mut rest = self.text[end..].chars();
             match rest.next() {
+                // The mark of a footnote may follow.
+                Some(c) if script::is_sign(c) => true,
                 Some(c) if c.is_alphanumeric() || c == '}' || c == '_' => false,
                 Some('.' | ',' | '/') => !rest.next().is_some_and(|c| c.is_ascii_digit()),
                 _ => true,
@@ -584,6 +586,8 @@ mod tests {
         // What points nowhere is still a mention.
         check(Lang::Es, "ver la regla 999.1", "999.1=999.1");
         check(Lang::Es, "ver la 704.2z", "704.2z=704.2z");
+        // The mark of a footnote is no part of a number.
+        check(Lang::En, "rule 704.2², rule 704.2fª", "704.2=704.2; 704.2f=704.2f");
         // Bare numbers in brackets.
         check(Lang::Es, "una prioridad (117) se pasa", "117=117");
         check(Lang::Es, "quedan 117 cartas (117 en total)", "");

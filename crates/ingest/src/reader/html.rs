@@ -12,6 +12,7 @@ use html5gum::{
 use regex::bytes::Regex;
 
 use super::{Format, ReadError, ReadErrorKind, Reader, Source, encoding, has_extension, lines, sniff};
+use crate::script::Script;
 
 /// Maximum number of attributes of one tag, of those that end elements as well. The tokenizer calls itself for each
 /// attribute in double quotes, so more of them would exhaust the stack. Tags of real pages have a dozen.
@@ -164,6 +165,8 @@ struct Writer {
     in_paragraph: bool,
     /// The start of the last cell of this row of a table.
     cell: Option<usize>,
+    /// The open `sup` or `sub` element and where its text begins.
+    script: Option<(Script, usize)>,
 }
 
 impl Writer {
@@ -172,6 +175,7 @@ impl Writer {
         match name {
             "br" => self.line_break(),
             "img" => self.symbol(tag),
+            _ if let Some(script) = Script::of_tag(name) => self.script(script, opens),
             "td" | "th" if opens => {
                 self.end_block();
                 lines::begin_cell(&mut self.text, self.cell);
@@ -238,6 +242,18 @@ impl Writer {
     fn symbol(&mut self, image: &Tag) {
         if let Some(symbol) = image.alt.as_deref().filter(|text| text.starts_with('{') && text.ends_with('}')) {
             self.text.push_str(symbol);
+        }
+    }
+
+    /// Writes what a `sup` or `sub` element held in signs of its own where it ends.
+    fn script(&mut self, script: Script, opens: bool) {
+        if opens {
+            self.script = Some((script, self.text.len()));
+        } else if let Some((script, start)) = self.script.take()
+            && let Some(signs) = self.text.get(start..).and_then(|inside| script.signs(inside))
+        {
+            self.text.truncate(start);
+            self.text.push_str(&signs);
         }
     }
 
@@ -316,6 +332,9 @@ mod tests {
         check("<table><tr><td>a\u{3000} <td>b <svg><td>ééé</svg>c</table>", "a\tb\tc\n");
         // What never ends takes nothing with it.
         check("a<nav>b<p>c", "a\nb\n\nc");
+        // Raised and lowered digits join no number.
+        check("rule 100.1<sup>2</sup>, 10<sup>2</sup>, H<sub>2</sub>O", "rule 100.1², 10², H₂O");
+        check("1<sup>st</sup> <sup>2<p>3</sup>", "1st ²\n\n³");
         // Symbols are images.
         check("Pay <img src=x alt='{2/W}'><img alt=Logo>.", "Pay {2/W}.");
     }
