@@ -9,7 +9,7 @@ use std::{borrow::Cow, ops::Range, sync::LazyLock};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use regex::Regex;
 
-use crate::{script::Script, work};
+use crate::{hidden, script::Script, work};
 
 /// A stretch of a fragment: what it shows, if anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,9 +75,10 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
     const GUARD: &str = "(";
     let stars = Stars::of(fragment);
     let guarded = format!("{GUARD}{}", stars.mask(fragment));
-    let mut shown: Vec<(Range<usize>, Option<String>)> = Vec::new();
+    let mut shown: Shown = Vec::new();
     let mut tags = Tags::default();
-    for (event, range) in Parser::new_ext(&guarded, Options::empty()).into_offset_iter() {
+    let mut struck_out = Vec::new();
+    for (event, range) in Parser::new_ext(&guarded, Options::ENABLE_STRIKETHROUGH).into_offset_iter() {
         match event {
             Event::Text(text) => shown.push((range, Some(text.into_string()))),
             Event::Code(code) => {
@@ -87,6 +88,17 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
                 shown.push((range, Some(code)));
             }
             Event::InlineHtml(tag) | Event::Html(tag) => tags.meet(&tag, range, &mut shown),
+            Event::Start(Tag::Strikethrough) => struck_out.push(shown.len()),
+            Event::End(TagEnd::Strikethrough) => {
+                let before = struck_out.pop().unwrap_or_default();
+                if guarded[range.clone()].starts_with("~~") {
+                    tags.leave_out(before, range, &mut shown);
+                } else if range.len() > 2 {
+                    // A text between single tildes is no mark of an editor.
+                    shown.push((range.start..range.start + 1, Some("~".to_owned())));
+                    shown.push((range.end - 1..range.end, Some("~".to_owned())));
+                }
+            }
             Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => {}
             _ => {}
         }
@@ -265,17 +277,40 @@ fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], stars: &St
     }
 }
 
-/// Inline tags: `<sup>TM</sup>` is one sign, `<sup>2</sup>` a raised digit, `<br>` a space, every other tag a mark.
+/// Runs of a fragment, in the order in which they were met.
+type Shown = Vec<(Range<usize>, Option<String>)>;
+
+/// Inline tags: `<sup>TM</sup>` is one sign, `<sup>2</sup>` a raised digit, `<br>` a space, `<del>` holds what is left out,
+/// every other tag is a mark.
 #[derive(Default)]
 struct Tags {
     /// The open `<sup>` or `<sub>`: its name, its offset, and the number of displayed runs before it.
     script: Option<(Script, usize, usize)>,
+    /// The open element that is struck out or hidden: its name, how often it is nested in itself, its offset, and the number
+    /// of displayed runs before it.
+    left_out: Option<(String, usize, usize, usize)>,
 }
 
 impl Tags {
-    fn meet(&mut self, tag: &str, range: Range<usize>, shown: &mut Vec<(Range<usize>, Option<String>)>) {
+    fn meet(&mut self, tag: &str, range: Range<usize>, shown: &mut Shown) {
         let name = tag_name(tag);
         let closes = tag.starts_with("</");
+        match &mut self.left_out {
+            Some((open, depth, start, before)) if *open == name => {
+                *depth = if closes { *depth - 1 } else { *depth + 1 };
+                if *depth == 0 {
+                    let (start, before) = (*start, *before);
+                    self.left_out = None;
+                    self.leave_out(before, start..range.end, shown);
+                }
+                return;
+            }
+            None if !closes && is_left_out(&name, tag) => {
+                self.left_out = Some((name, 1, range.start, shown.len()));
+                return;
+            }
+            _ => {}
+        }
         if name == "br" {
             shown.push((range, Some(" ".to_owned())));
         } else if let Some(script) = Script::of_tag(&name) {
@@ -284,13 +319,32 @@ impl Tags {
                 return;
             }
             let Some((script, start, before)) = self.script.take() else { return };
-            let inside: String = shown[before..].iter().filter_map(|(_, text)| text.as_deref()).collect();
+            let inside: String = shown.iter().skip(before).filter_map(|(_, text)| text.as_deref()).collect();
             if let Some(signs) = script.signs(&inside) {
                 shown.truncate(before);
                 shown.push((start..range.end, Some(signs)));
             }
         }
     }
+
+    /// Leaves out the runs of a range, which are those behind the first `before`.
+    fn leave_out(&mut self, before: usize, range: Range<usize>, shown: &mut Shown) {
+        shown.truncate(before);
+        // A raised text that began in it has lost its beginning.
+        self.script = self.script.take().filter(|(_, start, _)| *start < range.start);
+        shown.push((range, None));
+    }
+}
+
+/// Whether the text of an element is left out.
+fn is_left_out(name: &str, tag: &str) -> bool {
+    static STYLE: LazyLock<Regex> = regex!(r#"(?i)\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')"#);
+    static VALUE: LazyLock<Regex> = regex!(r#""[^"]*"|'[^']*'"#);
+    work::count(tag.len());
+    let style = STYLE.captures(tag).and_then(|found| found.get(1).or(found.get(2))).map(|style| style.as_str());
+    let attributes = VALUE.replace_all(tag, "");
+    let mut words = attributes.split(|c: char| c.is_whitespace() || matches!(c, '/' | '>' | '=')).skip(1);
+    hidden::leaves_out(name, words.any(|word| word.eq_ignore_ascii_case("hidden")), style)
 }
 
 /// The name of a tag such as `<br/>` or `</sup>`, in lower case.
@@ -332,6 +386,10 @@ mod tests {
         check("no site [Magic.com/Rules](http://Magic.com/Rules).", "no site Magic.com/Rules.");
         check("*Homelands*<sup>TM</sup> e Magic<sup>®</sup>", "Homelands™ e Magic®");
         check("uno<br>dos &amp; tres", "uno dos & tres");
+        // What is struck out or hidden is dropped.
+        check("He ~~loses~~ wins, <del>old</del>new ~one~ <s>a *b*</s>", "He  wins, new ~one~ ");
+        check("a<span hidden>b</span><b style=\"display:none\">c</b><i class='x hidden y'>d</i>", "ad");
+        check("<del>a *b*<sup>c</del>2</sup>", "2");
         // Raised and lowered digits join no number.
         check("rule 100.1<sup>2</sup> and 10<sup>-2</sup>", "rule 100.1² and 10⁻²");
         check("2<sup class='x'>n</sup> is 1<sup>st</sup>, H<sub>2</sub>O", "2ⁿ is 1st, H₂O");

@@ -19,6 +19,7 @@ mod divided_words;
 mod draft;
 pub mod fuzz;
 mod grammar;
+mod hidden;
 mod inline_markup;
 mod layout;
 #[cfg(test)]

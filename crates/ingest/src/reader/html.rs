@@ -1,7 +1,7 @@
 //! Web pages: one line for each block of text, a tab between the cells of a table.
 //!
-//! Only tags are read, no tree is built, and of attributes only `alt` is stored: the time a page takes grows with
-//! its length, however many elements it opens.
+//! Only tags are read, no tree is built, and of attributes only `alt`, `style` and `hidden` are stored: the time a page
+//! takes grows with its length, however many elements it opens.
 
 use std::{cell::Cell, convert::Infallible, sync::LazyLock};
 
@@ -12,7 +12,7 @@ use html5gum::{
 use regex::bytes::Regex;
 
 use super::{Format, ReadError, ReadErrorKind, Reader, Source, encoding, has_extension, lines, sniff};
-use crate::script::Script;
+use crate::{hidden, script::Script};
 
 /// Maximum number of attributes of one tag, of those that end elements as well. The tokenizer calls itself for each
 /// attribute in double quotes, so more of them would exhaust the stack. Tags of real pages have a dozen.
@@ -56,7 +56,7 @@ fn declared(bytes: &[u8]) -> Option<&'static encoding_rs::Encoding> {
 fn text(html: &str) -> Option<String> {
     let mut writer = Writer::default();
     let mut tag = Tag::default();
-    let mut in_alt = false;
+    let mut attribute = Attribute::Other;
     let attributes = Cell::new(0);
     let on_event = |event: CallbackEvent<'_>, _: Span<()>| -> Option<State> {
         match event {
@@ -71,9 +71,21 @@ fn text(html: &str) -> Option<String> {
             CallbackEvent::String { value } => writer.push(&String::from_utf8_lossy(value).replace('\0', "")),
             CallbackEvent::OpenStartTag { name } => tag = Tag { opens: true, ..Tag::new(name) },
             // Of two attributes with one name, the first counts.
-            CallbackEvent::AttributeName { name } => in_alt = name == b"alt" && tag.alt.is_none(),
-            CallbackEvent::AttributeValue { value } if in_alt => {
-                tag.alt = Some(String::from_utf8_lossy(value).into_owned());
+            CallbackEvent::AttributeName { name } => {
+                attribute = match name {
+                    b"alt" if tag.alt.is_none() => Attribute::Alt,
+                    b"style" if tag.style.is_none() => Attribute::Style,
+                    _ => Attribute::Other,
+                };
+                tag.has_hidden |= name == b"hidden";
+            }
+            CallbackEvent::AttributeValue { value } => {
+                let value = || Some(String::from_utf8_lossy(value).into_owned());
+                match attribute {
+                    Attribute::Alt => tag.alt = value(),
+                    Attribute::Style => tag.style = value(),
+                    Attribute::Other => {}
+                }
             }
             CallbackEvent::CloseStartTag { self_closing } => {
                 tag.self_closing = self_closing;
@@ -123,6 +135,13 @@ impl html5gum::Reader for BoundedReader<'_> {
     }
 }
 
+/// An attribute, as far as its value counts.
+enum Attribute {
+    Alt,
+    Style,
+    Other,
+}
+
 /// A tag, as far as it was read.
 #[derive(Debug, Default)]
 struct Tag {
@@ -132,6 +151,9 @@ struct Tag {
     self_closing: bool,
     /// The alternative text of an image.
     alt: Option<String>,
+    style: Option<String>,
+    /// Whether it has the attribute `hidden`.
+    has_hidden: bool,
 }
 
 impl Tag {
@@ -159,6 +181,8 @@ struct Writer {
     /// The element whose text is not wanted, how often it is nested in itself, and where its text begins.
     /// It is cut when the element ends, so that one that never ends takes nothing with it.
     unwanted: Option<(String, usize, usize)>,
+    /// The element whose text is struck out or hidden; cut like an unwanted one, which may stand in it.
+    left_out: Option<LeftOut>,
     /// The number of open `pre` elements.
     preformatted: usize,
     /// A paragraph or a heading is open: empty lines stand around it.
@@ -169,9 +193,59 @@ struct Writer {
     script: Option<(Script, usize)>,
 }
 
+/// An element whose text is struck out or hidden.
+struct LeftOut {
+    name: String,
+    /// Where its text begins.
+    start: usize,
+    /// How often it is nested in itself.
+    depth: usize,
+    /// The number of lists and tables that are open in it.
+    lists: usize,
+}
+
+impl LeftOut {
+    /// The elements that end this one where they begin beside it; `None` if only its own end does.
+    fn siblings(&self) -> Option<&'static str> {
+        match self.name.as_str() {
+            "li" => Some("li"),
+            "dt" | "dd" => Some("dt dd"),
+            "td" | "th" => Some("td th tr"),
+            "tr" => Some("tr"),
+            _ => None,
+        }
+    }
+
+    /// Takes note of a tag; says whether the element ends before it, its own end left out.
+    fn ends_before(&mut self, name: &str, opens: bool) -> bool {
+        if self.name == "p" {
+            return is_one_of(BLOCKS, name) || opens && is_one_of(PARAGRAPHS, name);
+        }
+        let Some(siblings) = self.siblings() else { return false };
+        if is_one_of(LISTS, name) {
+            let ends = !opens && self.lists == 0;
+            self.lists = if opens { self.lists + 1 } else { self.lists.saturating_sub(1) };
+            return ends;
+        }
+        self.lists == 0 && is_one_of(siblings, name) && (opens || name != self.name)
+    }
+
+    /// Whether the element ends with this tag.
+    fn ends_with(&mut self, name: &str, opens: bool) -> bool {
+        if name != self.name || self.lists > 0 {
+            return false;
+        }
+        self.depth = if opens { self.depth + 1 } else { self.depth - 1 };
+        self.depth == 0
+    }
+}
+
 impl Writer {
     fn tag(&mut self, tag: &Tag) {
         let (name, opens) = (tag.name.as_str(), tag.opens);
+        if self.left_out.as_mut().is_some_and(|element| element.ends_before(name, opens)) {
+            self.cut_left_out();
+        }
         match name {
             "br" => self.line_break(),
             "img" => self.symbol(tag),
@@ -200,11 +274,34 @@ impl Writer {
             _ => {}
         }
         // The end of a line may have taken white space from before the unwanted text.
-        if let Some((.., start)) = &mut self.unwanted {
-            *start = self.text.len().min(*start);
+        self.clamp_starts();
+        if tag.self_closing {
+            return;
         }
-        if !tag.self_closing {
-            self.cut_unwanted(name, opens);
+        self.cut_unwanted(name, opens);
+        self.clamp_starts();
+        if let Some(element) = &mut self.left_out {
+            if element.ends_with(name, opens) {
+                self.cut_left_out();
+            }
+        } else if opens && hidden::leaves_out(name, tag.has_hidden, tag.style.as_deref()) {
+            self.left_out = Some(LeftOut { name: name.to_owned(), start: self.text.len(), depth: 1, lists: 0 });
+        }
+    }
+
+    /// Cuts the text of the element that is left out, which ends here.
+    fn cut_left_out(&mut self) {
+        if let Some(element) = self.left_out.take() {
+            self.text.truncate(element.start);
+            self.clamp_starts();
+        }
+    }
+
+    /// What was cut may have held the beginning of an element.
+    fn clamp_starts(&mut self) {
+        let starts = self.unwanted.as_mut().map(|(.., start)| start).into_iter();
+        for start in starts.chain(self.left_out.as_mut().map(|element| &mut element.start)) {
+            *start = self.text.len().min(*start);
         }
     }
 
@@ -290,6 +387,8 @@ const PARAGRAPHS: &str = "p h1 h2 h3 h4 h5 h6";
 const BLOCKS: &str = "address article aside blockquote body caption center dd details div dl dt figcaption figure \
     footer form header hr li main nav ol option section summary td th tbody thead ul";
 
+const LISTS: &str = "dl menu ol table ul";
+
 fn is_one_of(elements: &str, name: &str) -> bool {
     elements.split(' ').any(|element| element == name)
 }
@@ -332,6 +431,16 @@ mod tests {
         check("<table><tr><td>a\u{3000} <td>b <svg><td>ééé</svg>c</table>", "a\tb\tc\n");
         // What never ends takes nothing with it.
         check("a<nav>b<p>c", "a\nb\n\nc");
+        // What is struck out or hidden is dropped.
+        check("He <del>loses</del><ins>wins</ins> <s>or</s> <strike>and</strike> it", "He wins it");
+        check("a<p hidden>b</p><p style='display:none'>c</p><p style='color:red'>d</p>", "a\n\nd\n\n");
+        check("<div hidden>a<div>b<script>c</script></div>d</div>e<script>f</script>", "e");
+        // So is an element whose end is not written, up to where it ends.
+        check("<ul><li>a<li hidden>b<ul><li>c</ul><li>d</ul>e", "a\nd\ne");
+        check("<p>a<p hidden>b<p>c<s>d", "a\n\ncd");
+        check("<table><tr><td>a<td hidden>b<tr hidden><td>c<table><tr><td>d</table><tr><td>e</table>f", "a\t\ne\nf");
+        check("a<input hidden>b<img hidden>c<del>d</del>", "abc");
+        check("é<nav>a<del>é</nav>éé</del>b", "é\nb");
         // Raised and lowered digits join no number.
         check("rule 100.1<sup>2</sup>, 10<sup>2</sup>, H<sub>2</sub>O", "rule 100.1², 10², H₂O");
         check("1<sup>st</sup> <sup>2<p>3</sup>", "1st ²\n\n³");
