@@ -87,6 +87,89 @@ impl Cursor<'_> {
 
 /// Reads the number of a rule or subrule at the start of a text; `None` if there is nothing like one.
 pub(crate) fn rule_number(text: &str) -> Option<Printed> {
+    let plain = plain_number(text);
+    match &plain {
+        Some(printed) if !printed.readings.is_empty() => plain,
+        _ => look_alike_number(text).or(plain),
+    }
+}
+
+/// Maximum number of characters of a number that is written in look-alikes, with what stands right behind it.
+const MAX_LOOK_ALIKE_CHARS: usize = 16;
+
+/// Whether a letter looks like a digit.
+fn is_like_digit(c: char) -> bool {
+    matches!(c, 'l' | 'I' | '|' | 'O' | 'o')
+}
+
+/// The digit that a character is or looks like.
+fn like_digit(c: char) -> Option<char> {
+    match c {
+        'l' | 'I' | '|' => Some('1'),
+        'O' | 'o' => Some('0'),
+        _ => Some(from_other_script(c)).filter(char::is_ascii_digit),
+    }
+}
+
+/// The ASCII character that one of another script or width looks like; any other character stays as it is.
+fn from_other_script(c: char) -> char {
+    match c {
+        '．' | '。' | '․' => '.',
+        '０'..='９' | 'ａ'..='ｚ' | 'Ａ'..='Ｚ' | '，' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'о' => 'o',
+        'р' => 'p',
+        'х' => 'x',
+        c => c,
+    }
+}
+
+/// Reads a number some of whose characters are look-alikes: `l00.4c`, `1O0.4c`, full-width digits. Nothing stands between
+/// its parts and the chapter has a digit that is one, so that no word is read as a number.
+fn look_alike_number(text: &str) -> Option<Printed> {
+    let chars: Vec<char> = text.chars().take(MAX_LOOK_ALIKE_CHARS).collect();
+    let chapter = chars.get(..3)?;
+    let mut plain = chapter.iter().map(|&c| like_digit(c)).collect::<Option<String>>()?;
+    if chapter.iter().all(|&c| is_like_digit(c)) {
+        return None;
+    }
+    let mut rest = chars[3..].iter().copied().peekable();
+    while let Some(dot) = rest.next_if(|&c| matches!(from_other_script(c), '.' | ',')) {
+        plain.push(from_other_script(dot));
+    }
+    let is_letter = |c: Option<&char>| c.is_some_and(|&c| from_other_script(c).is_ascii_alphabetic());
+    let (mut digits, mut certain) = (0, false);
+    while digits < 3
+        && let Some(c) = rest.next_if(|&c| like_digit(c).is_some())
+    {
+        let last = !rest.peek().is_some_and(|&next| next.is_alphanumeric() || from_other_script(next) == '.');
+        // `l00.4l` has a letter at its end.
+        plain.extend(if is_like_digit(c) && certain && last { Some(c) } else { like_digit(c) });
+        certain |= !is_like_digit(c);
+        digits += 1;
+    }
+    // `702.I` may be a cut number and a word.
+    let goes_on = rest.peek().is_some_and(|&c| from_other_script(c) == '.') || is_letter(rest.peek());
+    if digits == 0 || !certain && !goes_on {
+        return None;
+    }
+    plain.extend(rest.map(from_other_script));
+    let mut printed = plain_number(&plain)?;
+    let is_cut = text.chars().nth(MAX_LOOK_ALIKE_CHARS).is_some();
+    printed.readings.retain(|reading| !is_cut || reading.len < plain.len());
+    for reading in &mut printed.readings {
+        let length = plain[..reading.len].chars().count();
+        reading.len = chars[..length].iter().map(|c| c.len_utf8()).sum();
+        reading.spelled = reading.spelled.max(Spelling::Odd);
+    }
+    printed.range = 0..printed.readings.first()?.len;
+    Some(printed)
+}
+
+/// Reads the number of a rule or subrule in its own signs.
+fn plain_number(text: &str) -> Option<Printed> {
     let mut c = Cursor { text, at: 0 };
     let (chapter, n) = c.digits(3)?;
     if n != 3 || chapter < 100 {
@@ -260,6 +343,18 @@ mod tests {
         check("801.12 A “regra", "801.12 Odd, 801.12a Doubtful");
         check("704.5 f Si", "704.5 Odd, 704.5f Doubtful");
         check("201.4. A carta", "201.4 Regular, 201.4a Doubtful");
+        // Look-alikes.
+        check("l00.4c One", "100.4c Odd");
+        check("1O0.4c One", "100.4c Odd");
+        check("I00.4d", "100.4d Odd");
+        check("I00.4. One", "100.4 Odd");
+        check("100.lOa One", "100.10a Odd");
+        check("１００．４ｃ One", "100.4c Odd");
+        check("100.4с One", "100.4c Odd");
+        check("l00.4l One", "100.4l Odd");
+        check("702.I am", "cut 702");
+        check("lOl.4c One", "none");
+        check("l00.4cards", "none");
         // Cut numbers and no numbers.
         check("702.“Camarada de", "cut 702");
         check("702. Si un jugador", "cut 702");
@@ -286,7 +381,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn ranges_lie_inside_and_on_borders(text in "[0-9 .,]{0,8}[a-zA-Zñ“( .]{0,6}") {
+        fn ranges_lie_inside_and_on_borders(text in "[0-9lO．４ .,]{0,8}[a-zA-Zñ“( .ｃ]{0,6}") {
             if let Some(p) = rule_number(&text) {
                 prop_assert!(text.is_char_boundary(p.range.end));
                 for r in &p.readings {

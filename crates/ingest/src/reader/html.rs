@@ -438,7 +438,7 @@ mod tests {
         // So is an element whose end is not written, up to where it ends.
         check("<ul><li>a<li hidden>b<ul><li>c</ul><li>d</ul>e", "a\nd\ne");
         check("<p>a<p hidden>b<p>c<s>d", "a\n\ncd");
-        check("<table><tr><td>a<td hidden>b<tr hidden><td>c<table><tr><td>d</table><tr><td>e</table>f", "a\t\ne\nf");
+        check("<table><tr><td hidden>b<td>a<tr hidden><td>c<table><tr><td>d</table><tr><td>e</table>f", "a\ne\nf");
         check("a<input hidden>b<img hidden>c<del>d</del>", "abc");
         check("é<nav>a<del>é</nav>éé</del>b", "é\nb");
         // Raised and lowered digits join no number.

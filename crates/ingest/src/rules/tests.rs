@@ -247,3 +247,19 @@ fn references_and_diagnostics_are_stored_up_to_a_number() {
     assert_eq!(stored(40, 250, "100.1b"), (10_000, 10_000, vec![]));
     assert_eq!(stored(41, 250, "100.1b"), (10_250, 10_000, limits(&[(48, "250")])));
 }
+
+#[test]
+fn numbers_in_look_alikes_continue_the_sequence() {
+    for (printed, number) in
+        [("l00.2b", "100.2b"), ("1O0.2b", "100.2b"), ("I00.2b", "100.2b"), ("１００．２ｂ", "100.2b")]
+    {
+        let text = format!(
+            "Comprehensive Rules\nEffective as of May 4, 2020.\n1. Basics\n\n100. General\n\n100.1. One is first.\n\n\
+             100.2. Two are more.\n\n100.2a They sit.\n\n{printed} They stand.\n"
+        );
+        let document = read(Format::Text, &text);
+        let last = document.nodes.last().unwrap();
+        assert_eq!((last.number.unwrap().to_string().as_str(), last.text.as_str()), (number, "They stand."));
+        assert!(document.diagnostics.iter().any(|found| found.code().as_str() == "number-spelling"), "{printed}");
+    }
+}
