@@ -9,6 +9,7 @@ mod encoding;
 mod error;
 mod file;
 mod html;
+mod invisible;
 mod lines;
 mod pdf;
 mod sniff;
@@ -43,7 +44,7 @@ pub struct Source {
     pub format: Format,
     /// The name of the encoding the bytes were in: `UTF-8`, `windows-1252`, `UTF-16LE`, `IBM437`, …
     pub encoding: &'static str,
-    /// The whole text, decoded, line ends as they stand in the file. No byte order mark.
+    /// The whole text, decoded, line ends as they stand in the file. No byte order mark, and nothing else that shows nothing.
     pub text: String,
     /// Each line's place in `text` in bytes, line end not included; `lines[0]` is line 1. LF, CRLF and
     /// bare CR end a line, also mixed in one file.
@@ -58,11 +59,13 @@ impl Source {
     /// A source from text that is decoded already, if it is text.
     fn decoded(name: &str, format: Format, encoding: &'static str, text: String) -> Result<Self, ReadError> {
         sniff::of_text(name, &text)?;
-        Ok(Source::from_text(name, format, encoding, text))
+        let source = Source::from_text(name, format, encoding, text);
+        if source.text.trim().is_empty() { Err(ReadErrorKind::Empty.of(name)) } else { Ok(source) }
     }
 
     /// A source from text, whatever it says.
     pub(crate) fn from_text(name: &str, format: Format, encoding: &'static str, text: String) -> Self {
+        let text = invisible::drop_invisible(text);
         let lines = lines::split(&text);
         // One that stood in the file already was lost by whoever converted it before: no less a hole.
         let undecodable_offsets = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();

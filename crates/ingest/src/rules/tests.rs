@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::{
     reader::Format,
-    testing::{check, read},
+    testing::{check, read, show},
 };
 
 #[test]
@@ -262,4 +262,18 @@ fn numbers_in_look_alikes_continue_the_sequence() {
         assert_eq!((last.number.unwrap().to_string().as_str(), last.text.as_str()), (number, "They stand."));
         assert!(document.diagnostics.iter().any(|found| found.code().as_str() == "number-spelling"), "{printed}");
     }
+}
+
+#[test]
+fn what_shows_nothing_hides_no_number_heading_or_label() {
+    let rules: String = (1..=9).map(|n| format!("100.{n}. Rule of the game.\n\n")).collect();
+    let plain = format!(
+        "Comprehensive Rules\n\nEffective as of May 4, 2020.\n\n1. Basics\n\n100. General\n\n{rules}\
+                         Example: Ann plays.\n\nGlossary\n\nGame\nWhat is played.\n"
+    );
+    let hidden = plain
+        .replace("100.", "\u{200e}10\u{200b}0\u{2060}.")
+        .replace("Example", "Exam\u{ad}ple")
+        .replace("Glossary", "\u{202a}Glos\u{ad}sary\u{202c}");
+    assert_eq!(show(&read(Format::Text, &hidden)), show(&read(Format::Text, &plain)));
 }
