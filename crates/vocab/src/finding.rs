@@ -112,6 +112,8 @@ findings! {
     StrayUnderHeading { number: String } = StrayText;
     /// Text among the rules before the first of them.
     StrayBeforeRules {} = StrayText;
+    /// A paragraph of the glossary without a letter or digit.
+    StrayInGlossary {} = StrayText;
     /// A heading of the digest without a number.
     StrayHeading { file: String, heading: String } = StrayText;
     /// The date was taken from the file's name.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use vademecum_document::{Furniture, Node, NodeContent, Sense, Term};
 use vademecum_text::fold;
+use vademecum_vocab::Finding;
 
 use super::emphasis_off;
 use crate::{
@@ -23,10 +24,33 @@ pub(super) struct Entry<'l> {
 
 /// Reads the lines behind the glossary's heading.
 pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], layout: &Layout, words: &RulesVocabulary) {
+    let lines = &without_dots(draft, lines);
     let width = layout.wrapped.then(|| TextWidth::of(lines.iter().map(|line| draft.slice(line.body.clone()))));
     for entry in entries(draft, lines, layout, words) {
         push(draft, &entry, words, width);
     }
+}
+
+/// The lines that say something. Paragraphs without a letter or digit, such as the dots in the place of an entry that was not
+/// translated, are set aside and reported.
+fn without_dots(draft: &mut Draft<'_>, lines: &[TextLine]) -> Vec<TextLine> {
+    let mut kept: Vec<TextLine> = Vec::with_capacity(lines.len());
+    // The break before the dots that were last set aside, while no other line has followed.
+    let mut dots: Option<LineBreak> = None;
+    for (i, line) in lines.iter().enumerate() {
+        let says_something = draft.slice(line.body.clone()).contains(char::is_alphanumeric);
+        if says_something || dots.is_none() && i > 0 && !line.gap.parts() {
+            let gap = dots.take().map_or(line.gap, |gap| gap.max(line.gap));
+            kept.push(TextLine { gap, ..line.clone() });
+            continue;
+        }
+        if dots.is_none() {
+            draft.report(line.body.clone(), None, Finding::StrayInGlossary {});
+        }
+        dots = dots.max(Some(line.gap));
+        draft.furniture(line.body.clone(), Furniture::Divider);
+    }
+    kept
 }
 
 /// Cuts the glossary into entries. Bold or heading marks name the headwords where a document has them;
@@ -44,7 +68,7 @@ fn entries<'l>(draft: &Draft<'_>, lines: &'l [TextLine], layout: &Layout, words:
         let bracketed = text.ends_with(')')
             && text.rfind(" (").is_some_and(|at| !layout.wrapped || !text[at + 1..].contains(char::is_whitespace));
         text.len() <= if bracketed { MAX_HEADWORD_BYTES } else { MAX_HEADWORD_BYTES.min(column) }
-            && (!bare.ends_with(['.', ':', ';', ',']) || text == ".")
+            && !bare.ends_with(['.', ':', ';', ','])
             && !holds_sentence_end(bare)
             && !text.starts_with(char::is_lowercase)
             && sense_number(text).is_none()

@@ -277,3 +277,17 @@ fn what_shows_nothing_hides_no_number_heading_or_label() {
         .replace("Glossary", "\u{202a}Glos\u{ad}sary\u{202c}");
     assert_eq!(show(&read(Format::Text, &hidden)), show(&read(Format::Text, &plain)));
 }
+
+#[test]
+fn dots_in_the_glossary_are_no_term() {
+    let document = read(
+        Format::Text,
+        "Comprehensive Rules\n\nEffective as of May 4, 2020.\n\n1. Basics\n\n100. General\n\n100.1. Two play.\n\n\
+         100.2. One wins.\n\n100.3. They rest.\n\nGlossary\n\nGame\nWhat is played.\n\n.\n. . .\n\nTower\nA piece.\n",
+    );
+    let terms = document.nodes.iter().filter(|node| node.fragment.starts_with("term:"));
+    let terms: Vec<_> = terms.map(|term| (term.fragment.as_str(), term.text.as_str())).collect();
+    assert_eq!(terms, [("term:Game", "What is played."), ("term:Tower", "A piece.")]);
+    let found = document.diagnostics.iter().filter(|found| found.code().as_str() == "stray-text");
+    assert_eq!(found.map(|found| found.at.line).collect::<Vec<_>>(), [20]);
+}

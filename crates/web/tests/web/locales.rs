@@ -139,6 +139,7 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::Unbalanced { mark: '(' }),
         Box::new(Finding::StrayUnderHeading { number: text() }),
         Box::new(Finding::StrayBeforeRules {}),
+        Box::new(Finding::StrayInGlossary {}),
         Box::new(Finding::StrayHeading { file: text(), heading: text() }),
         Box::new(Finding::DateFromName { date: date() }),
         Box::new(Finding::DateUnknown {}),
