@@ -255,9 +255,21 @@ impl Writer {
                 lines::begin_cell(&mut self.text, self.cell);
                 self.cell = Some(self.text.len());
             }
-            "tr" | "table" => {
+            "tr" | "table" | "dl" => {
                 self.end_block();
                 self.cell = None;
+            }
+            // A number and its text may be a term of a list and what is said of it: they stand on one line, as cells do.
+            "dt" if opens => {
+                self.end_block();
+                self.cell = Some(self.text.len());
+            }
+            "dd" if opens => {
+                self.end_block();
+                if self.cell.and_then(|start| self.text.get(start..)).is_some_and(is_number) {
+                    lines::begin_cell(&mut self.text, self.cell);
+                }
+                self.cell = Some(self.text.len());
             }
             "pre" => {
                 self.end_block();
@@ -387,6 +399,16 @@ const PARAGRAPHS: &str = "p h1 h2 h3 h4 h5 h6";
 const BLOCKS: &str = "address article aside blockquote body caption center dd details div dl dt figcaption figure \
     footer form header hr li main nav ol option section summary td th tbody thead ul";
 
+/// Whether a text is a number such as `100.1a`, and nothing else.
+fn is_number(text: &str) -> bool {
+    /// Maximum number of bytes of a number, with marks around it.
+    const MAX_NUMBER_BYTES: usize = 24;
+    let text = text.trim();
+    text.len() <= MAX_NUMBER_BYTES
+        && text.starts_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | ',' | ')'))
+}
+
 const LISTS: &str = "dl menu ol table ul";
 
 fn is_one_of(elements: &str, name: &str) -> bool {
@@ -418,6 +440,9 @@ mod tests {
         check("<table><tr><td><p>One<p>Two<td>Three</table>", "One\n\nTwo\n\nThree\n");
         // Cells of a table stand on one line.
         check("<table><tr><td>100.1<td>One</tr><tr><td><p>100.2</p></td> <td>Two</table>", "100.1\tOne\n100.2\tTwo\n");
+        // So do a number and its text in a list; other terms are lines of their own.
+        check("<dl><dt>100.1.</dt><dd>One</dd><dt>100.1a<dd><p>Two</dl>", "100.1.\tOne\n100.1a\tTwo\n\n");
+        check("<dl><dt>Game</dt><dd>What is played</dd><dd>It ends</dd></dl>", "Game\nWhat is played\nIt ends\n");
         check("<table><tr><td>Menu<br>Home<td>Text</table>", "Menu\nHome\nText\n");
         // White space counts where it is set.
         check("<div>\n  a \t b </div>  <pre>  a\n    b</pre>c", "a b\n  a\n    b\nc");
