@@ -102,6 +102,11 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
         draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }
+    let misread = reader::misread_utf8(&source.text);
+    if let Some(&at) = misread.first() {
+        let finding = Finding::MisreadUtf8 { count: draft::bounded(misread.len()) };
+        draft.report(at..at, None, finding);
+    }
     if let Some(message) = source.damage.clone() {
         draft.report(0..0, None, Finding::PdfDamaged { message });
     }

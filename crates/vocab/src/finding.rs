@@ -128,6 +128,9 @@ findings! {
     ContentsEntryWithoutHeading { number: String, listed: String } = ContentsMismatch;
     /// Bytes that are no text in the file's encoding.
     Undecodable { encoding: String } = UndecodableBytes;
+    /// UTF-8 that was read as another encoding before it came into the file; the place is that of the first such character.
+    #[strum(serialize = "misread-utf8")]
+    MisreadUtf8 { count: u32 } = UndecodableBytes;
     /// A line is longer than those whose markup is read.
     MarkupNotRead { kibibytes: u32 } = LimitReached;
     /// Markup cuts a document into more spans than are stored; the place is that of the first line whose markup is not read.

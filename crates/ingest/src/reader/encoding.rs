@@ -70,6 +70,34 @@ fn mostly_utf8(bytes: &[u8]) -> bool {
     pairs >= MIN_PAIRS.saturating_mul(bad.max(1))
 }
 
+/// The places of characters of UTF-8 whose bytes were read as Latin-1, such as `â\u{80}\u{99}` for an apostrophe: a letter
+/// with the value of a first byte, and as many signs with the values of further bytes as it asks for; at least one of those
+/// is a control character, which no text has.
+pub(crate) fn misread_utf8(text: &str) -> Vec<usize> {
+    let mut places = Vec::new();
+    // The place of the first byte of a character and the number of bytes to come.
+    let mut open: Option<(usize, u32)> = None;
+    let mut is_certain = false;
+    for (at, c) in text.char_indices() {
+        open = match (c, open) {
+            ('\u{80}'..='\u{bf}', Some((start, left))) => {
+                is_certain |= c <= '\u{9f}';
+                if left == 1 && is_certain {
+                    places.push(start);
+                }
+                (left > 1).then(|| (start, left - 1))
+            }
+            ('\u{c2}'..='\u{f4}', _) => {
+                is_certain = false;
+                // The byte begins with as many ones as the character has bytes.
+                u8::try_from(c).ok().map(|byte| (at, byte.leading_ones() - 1))
+            }
+            _ => None,
+        };
+    }
+    places
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,6 +106,14 @@ mod tests {
 
     fn check(bytes: &[u8], text: &str, encoding: &'static str) {
         assert_eq!(decode(bytes), (text.to_owned(), encoding));
+    }
+
+    #[test]
+    fn utf8_that_was_read_as_latin_1_is_found() {
+        let misread: String = "the player’s niño".bytes().map(char::from).collect();
+        assert_eq!(misread_utf8(&misread), [10]);
+        assert_eq!(misread_utf8(SAMPLE), [0; 0]);
+        assert_eq!(misread_utf8("é\u{80}\u{99}x â\u{80} Ã\u{81}"), [0, 13]);
     }
 
     #[test]

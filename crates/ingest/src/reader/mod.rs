@@ -16,6 +16,7 @@ mod sniff;
 
 use std::path::Path;
 
+pub(crate) use encoding::misread_utf8;
 pub use error::{ProgramFailure, ReadError, ReadErrorKind};
 pub use file::{read_file, read_utf8};
 pub use pdf::{Pdf, ResourceLimits};

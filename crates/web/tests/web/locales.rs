@@ -146,6 +146,7 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::ContentsTitleMismatch { heading: text(), listed: text() }),
         Box::new(Finding::ContentsEntryWithoutHeading { number: text(), listed: text() }),
         Box::new(Finding::Undecodable { encoding: text() }),
+        Box::new(Finding::MisreadUtf8 { count: 2 }),
         Box::new(Finding::MarkupNotRead { kibibytes: 64 }),
         Box::new(Finding::MarkupLeftUnread { spans: 1_048_576 }),
         Box::new(Finding::ReferencesOmitted { most: 256 }),
