@@ -1,8 +1,6 @@
-//! Fuzzy matching of folded words and names: Levenshtein automata over letters and over phonetic keys.
+//! Fuzzy matching of folded words and names: edit distances of their letters and of their phonetic keys.
 
-use std::sync::{LazyLock, OnceLock};
-
-use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder, SINK_STATE};
+use crate::edits::{edit_distance, starts_with_edits};
 
 const MAX_SHORT_WORD_BYTES: usize = 4;
 
@@ -103,10 +101,6 @@ impl FuzzyCandidate {
 pub struct FuzzyWord {
     spelling: FuzzyCandidate,
     max_edits: u8,
-    /// Built for the first word that may be near: building it takes longer than many comparisons.
-    by_letter: OnceLock<LevenshteinMatcher>,
-    /// The same for phonetic keys, in which one edit is allowed; in short ones, none is.
-    by_sound: OnceLock<LevenshteinMatcher>,
 }
 
 impl FuzzyWord {
@@ -117,8 +111,7 @@ impl FuzzyWord {
             3..8 => 1,
             _ => 2,
         };
-        let spelling = FuzzyCandidate::new(folded);
-        Some(FuzzyWord { spelling, max_edits, by_letter: OnceLock::new(), by_sound: OnceLock::new() })
+        Some(FuzzyWord { spelling: FuzzyCandidate::new(folded), max_edits })
     }
 
     /// Whether a word with that summary may have a [match cost](Self::match_cost).
@@ -142,7 +135,8 @@ impl FuzzyWord {
         // The first letter is rarely mistyped.
         let first = self.spelling.folded.as_bytes().first();
         let same_start = other.folded.as_bytes().iter().take(2).any(|letter| Some(letter) == first);
-        let by_letter = if same_start { self.letter_distance(other) } else { None };
+        let distance = || edit_distance(&self.spelling.folded, &other.folded, self.max_edits);
+        let by_letter = if same_start { distance() } else { None };
         let by_letter =
             by_letter.filter(|&distance| distance == 0 || self.spelling.may_be_misspelling_of(other)).map(|d| 2 * d);
         let with_other_start = self.spelling.differs_in_first_letter_alone(other).then_some(OTHER_START_COST);
@@ -162,83 +156,47 @@ impl FuzzyWord {
         let may_be_near = own.len() >= MIN_FUZZY_KEY_BYTES
             && own.len().abs_diff(key.len()) <= 1
             && self.spelling.signature.different_letters(other.signature) <= 2;
-        may_be_near.then(|| self.by_sound.get_or_init(|| LevenshteinMatcher::new(own, 1)).distance(key)).flatten()
-    }
-
-    /// The edit distance to a word, if it is allowed.
-    fn letter_distance(&self, other: &FuzzyCandidate) -> Option<u8> {
-        let [own, word] = [&*self.spelling.folded, &*other.folded];
-        // A letter that is none of ASCII takes up to four bytes.
-        let bytes_per_edit = if own.is_ascii() && word.is_ascii() { 1 } else { 4 };
-        let may_be_near = own.len().abs_diff(word.len()) <= bytes_per_edit * usize::from(self.max_edits);
-        let matcher = || self.by_letter.get_or_init(|| LevenshteinMatcher::new(own, self.max_edits));
-        may_be_near.then(|| matcher().distance(word)).flatten()
+        may_be_near.then(|| edit_distance(own, key, 1)).flatten()
     }
 }
 
-/// Builders of automata for one and for two edits.
-static BUILDERS: LazyLock<[LevenshteinAutomatonBuilder; 2]> =
-    LazyLock::new(|| [1, 2].map(|max_edits| LevenshteinAutomatonBuilder::new(max_edits, true)));
-
-/// The Levenshtein automaton of a word.
+/// A word that others are compared with.
 pub struct LevenshteinMatcher {
-    dfa: DFA,
-    bytes: usize,
+    folded: Box<str>,
     max_edits: u8,
 }
 
 impl LevenshteinMatcher {
-    /// Builds the automaton of a folded word for one or two edits.
+    /// Prepares a folded word for comparison with one or two edits allowed.
     pub fn new(folded: &str, max_edits: u8) -> Self {
-        let dfa = BUILDERS[usize::from(max_edits > 1)].build_dfa(folded);
-        LevenshteinMatcher { dfa, bytes: folded.len(), max_edits }
+        LevenshteinMatcher { folded: folded.into(), max_edits }
     }
 
     /// The edit distance to a word, a transposition being one edit; `None` if it is larger than allowed.
     pub fn distance(&self, word: &str) -> Option<u8> {
-        // A letter takes at most four bytes.
-        if self.bytes.abs_diff(word.len()) > 4 * usize::from(self.max_edits) {
-            return None;
-        }
-        run(&self.dfa, word).filter(|&distance| distance <= self.max_edits)
+        edit_distance(&self.folded, word, self.max_edits)
     }
 }
 
-/// The prefix automaton of a half-typed word, with one edit allowed.
+/// A half-typed word, in which one edit is allowed.
 pub struct FuzzyPrefix {
-    dfa: DFA,
-    first: Option<u8>,
+    folded: Box<str>,
 }
 
 impl FuzzyPrefix {
-    /// Builds the automaton of a folded prefix.
+    /// Prepares a folded prefix.
     pub fn new(folded: &str) -> Self {
-        FuzzyPrefix { dfa: BUILDERS[0].build_prefix_dfa(folded), first: folded.bytes().next() }
+        FuzzyPrefix { folded: folded.into() }
     }
 
     /// Whether a text starts with the prefix, apart from one edit that is not in its first letter.
     pub fn matches_with_exact_first_letter(&self, text: &str) -> bool {
-        text.bytes().next() == self.first && self.matches(text)
+        text.bytes().next() == self.folded.bytes().next() && self.matches(text)
     }
 
     /// Whether a text starts with the prefix, apart from one edit.
     pub fn matches(&self, text: &str) -> bool {
-        run(&self.dfa, text).is_some()
-    }
-}
-
-/// The distance at which an automaton accepts a text.
-fn run(dfa: &DFA, text: &str) -> Option<u8> {
-    let mut state = dfa.initial_state();
-    for &byte in text.as_bytes() {
-        state = dfa.transition(state, byte);
-        if state == SINK_STATE {
-            return None;
-        }
-    }
-    match dfa.distance(state) {
-        Distance::Exact(distance) => Some(distance),
-        Distance::AtLeast(_) => None,
+        starts_with_edits(text, &self.folded, 1)
     }
 }
 

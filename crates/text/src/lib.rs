@@ -17,6 +17,7 @@ mod analysis;
 mod cognate;
 mod common_words;
 mod display;
+mod edits;
 mod fold;
 mod fuzzy;
 pub mod inflect;
