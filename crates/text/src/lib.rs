@@ -33,7 +33,7 @@ pub use cognate::{OrthographicKey, share_root};
 pub use common_words::is_common_word;
 pub use display::is_display_control;
 pub use fold::{fold, to_ascii_punctuation};
-pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, PhoneticSignature};
+pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzySignature, FuzzyWord, LevenshteinMatcher};
 pub use plural::{is_plural, singular_candidates, strip_plural_s};
 pub use stem::{Stemmer, stem_for_search};
 pub use stop_words::{StopWordSet, count_detection_words, detect_language, stop_words};
