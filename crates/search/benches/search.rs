@@ -69,7 +69,9 @@ fn search(c: &mut Criterion) {
         ("number", "regla 104,5"),
         ("a common word", "deca"),
         ("three words", "macaes verdees incalo"),
+        ("four common words", "deca dees cafi inca"),
         ("a misspelled word", "veerdees"),
+        ("four unknown words", "blorgar quimbara fraslon tergivo"),
         ("a phrase", "\"macaes verdees\""),
     ] {
         let query = Query { preferred_lang: Some(Lang::Es), ..Query::new(text) };

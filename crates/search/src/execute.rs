@@ -1,6 +1,6 @@
 //! Executes a query: parses it, looks up a number or ranks by words, and cuts snippets.
 
-use std::{collections::HashSet, sync::LazyLock};
+use std::{borrow::Cow, collections::HashSet, ptr, sync::LazyLock};
 
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_text::{StopWordSet, fold, index_tokens};
@@ -12,20 +12,26 @@ use crate::{
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
-    ranking::{documents_by_preference, is_newest, matches_filters, rank},
+    ranking::{RankedNode, ScoredQuery, documents_by_preference, is_newest, matches_filters},
     snippet::{Highlighter, snippet},
     spacing::with_repaired_spaces,
     term_variants::QueryLexicon,
-    topics::{self, alternate_topics, find_topics},
+    topics::{self, Topics, alternate_topics, find_topics},
 };
 
 /// The game whose hits have the highest sum of scores among the best ones; of equals, that of the first hit.
 ///
 /// One name that is the whole query counts more than several texts that have some of its words.
 pub fn prevailing_game(graph: &Graph, hits: &[Hit]) -> Option<Game> {
-    let best = &hits[..hits.len().min(GAME_SAMPLE_HITS)];
-    let game = |hit: &Hit| graph.document(hit.node.document).game;
-    let sum = |of: Game| best.iter().filter(|hit| game(hit) == of).map(|hit| hit.score).sum::<f32>();
+    let scored: Vec<(NodeId, f32)> = hits.iter().map(|hit| (hit.node, hit.score)).collect();
+    prevailing_game_of_nodes(graph, &scored)
+}
+
+/// The same for nodes with their scores, best first.
+fn prevailing_game_of_nodes(graph: &Graph, scored: &[(NodeId, f32)]) -> Option<Game> {
+    let best = &scored[..scored.len().min(GAME_SAMPLE_HITS)];
+    let game = |&(node, _): &(NodeId, f32)| graph.document(node.document).game;
+    let sum = |of: Game| best.iter().filter(|node| game(node) == of).map(|(_, score)| score).sum::<f32>();
     // Of equals, the last one is the maximum.
     best.iter().rev().map(game).max_by(|&one, &other| sum(one).total_cmp(&sum(other)))
 }
@@ -33,11 +39,36 @@ pub fn prevailing_game(graph: &Graph, hits: &[Hit]) -> Option<Game> {
 /// The number of best hits by which the game of a query is chosen.
 const GAME_SAMPLE_HITS: usize = 10;
 
+/// What a query is read as.
+enum Reading<'q> {
+    /// Numbers or an address, with what they name.
+    Found(Answer),
+    /// Words to search.
+    Words(Cow<'q, str>),
+}
+
+/// The games in which words are searched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum GameScope {
+    /// That of the query, else all.
+    AsAsked,
+    /// The one that the words are about.
+    Prevailing,
+}
+
 impl Index {
     /// Executes a query. `graph` must be the one that the index was opened for.
     pub fn search(&self, graph: &Graph, query: &Query<'_>) -> Result<Answer, SearchError> {
+        match self.read(graph, query)? {
+            Reading::Found(answer) => Ok(answer),
+            Reading::Words(text) => self.search_words(graph, query, &text, GameScope::AsAsked),
+        }
+    }
+
+    /// Reads a query, and looks up its numbers.
+    fn read<'q>(&self, graph: &Graph, query: &Query<'q>) -> Result<Reading<'q>, SearchError> {
         if let Some(address) = parse::address(query.text) {
-            return self.search_address(graph, query, address);
+            return Ok(look_up_address(graph, query, address));
         }
         let text = with_printed_numbers(query.text);
         // As it is typed, if there is such a rule: `704.5l` lies beside rules, and is 704.51 only where it does not.
@@ -45,25 +76,27 @@ impl Index {
         for ParsedNumber { number, game, .. } in read.iter().flatten().copied() {
             let nodes = numbered(graph, query, number, game, None);
             if !nodes.is_empty() {
-                return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, nodes));
+                let parsed = ParsedQuery::Number { number, game, document: None };
+                return Ok(Reading::Found(exact(graph, query, parsed, nodes)));
             }
             let beside = listed(graph, query, &number_list::neighbors(number), game);
             if !beside.hits.is_empty() {
-                return Ok(beside);
+                return Ok(Reading::Found(beside));
             }
         }
         let [as_typed, as_printed] = read;
         if let Some(ParsedNumber { number, game, certain: true }) = as_printed.or(as_typed) {
-            return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, Vec::new()));
+            let parsed = ParsedQuery::Number { number, game, document: None };
+            return Ok(Reading::Found(exact(graph, query, parsed, Vec::new())));
         }
         if let Some(NumberList { numbers, rest }) = number_list(&text) {
             let mut answer = listed(graph, query, &numbers, None);
             if !answer.hits.is_empty() {
                 self.add_hits_of_words(graph, query, &rest, &mut answer)?;
-                return Ok(answer);
+                return Ok(Reading::Found(answer));
             }
         }
-        self.search_words(graph, query, query.text)
+        Ok(Reading::Words(query.text.into()))
     }
 
     /// Adds the hits of the words beside the numbers of a query; of those of listed rules each once.
@@ -79,7 +112,7 @@ impl Index {
         if parse::pieces(text).iter().all(is_stop_word) {
             return Ok(());
         }
-        let found = self.search_words(graph, query, text)?;
+        let found = self.search_words(graph, query, text, GameScope::AsAsked)?;
         let listed: HashSet<NodeId> =
             answer.hits.iter().flat_map(|hit| std::iter::once(hit.node).chain(hit.also.iter().copied())).collect();
         answer.hits.extend(found.hits.into_iter().filter(|hit| !listed.contains(&hit.node)));
@@ -98,35 +131,15 @@ impl Index {
             return self.search(graph, query);
         }
         let sample = Query { limit: GAME_SAMPLE_HITS, omits_snippets: true, ..*query };
-        let found = self.search(graph, &sample)?;
+        let found = match self.read(graph, &sample)? {
+            Reading::Found(found) => found,
+            Reading::Words(text) => return self.search_words(graph, query, &text, GameScope::Prevailing),
+        };
         let game = match found.parsed_query {
             ParsedQuery::Words { .. } => prevailing_game(graph, &found.hits),
             ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
         };
         self.search(graph, &Query { game, ..*query })
-    }
-
-    fn search_address(&self, graph: &Graph, query: &Query<'_>, address: Address) -> Result<Answer, SearchError> {
-        if let Ok(number) = address.fragment.parse() {
-            let document = address.document;
-            let nodes = numbered(graph, query, number, None, Some(&document));
-            return Ok(exact(
-                graph,
-                query,
-                ParsedQuery::Number { number, game: None, document: Some(document) },
-                nodes,
-            ));
-        }
-        let document =
-            graph.document_index(&address.document).filter(|&document| matches_filters(graph, document, query));
-        match document.and_then(|document| graph.node_by_fragment(document, &address.fragment)) {
-            Some(node) => Ok(exact(graph, query, ParsedQuery::Address(address), vec![node])),
-            // The fragment is not in this document, but its name may be in others.
-            None => {
-                let name = address.fragment.strip_prefix("term:").unwrap_or(&address.fragment);
-                self.search_words(graph, query, name.split('~').next().unwrap_or(name))
-            }
-        }
     }
 
     /// The questions that a query is compared with: none where it asks about a game without any, whose words would be
@@ -140,22 +153,43 @@ impl Index {
         }
     }
 
-    fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
+    fn search_words(
+        &self,
+        graph: &Graph,
+        query: &Query<'_>,
+        text: &str,
+        scope: GameScope,
+    ) -> Result<Answer, SearchError> {
         let text = &*with_printed_counters(text);
         let typed = parse::pieces(text);
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
-            let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
-            let pieces = with_repaired_spaces(&typed, lexicon);
-            let expanded = expand(&pieces, query, text, lexicon, &self.synonyms, graph)?;
-            let Some(topics) = find_topics(text, &searcher, graph).filter(|_| !query.each_text) else {
-                return Ok((rank(lexicon, graph, query, &expanded)?, expanded));
+            let topics = find_topics(text, &searcher, graph).filter(|_| !query.each_text);
+            let expand_for = |query: &Query<'_>| {
+                let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
+                let pieces = with_repaired_spaces(&typed, lexicon);
+                expand(&pieces, query, text, lexicon, &self.synonyms, graph).map(|expanded| (lexicon, expanded))
             };
-            let sample = Query { limit: query.limit.saturating_mul(topics::OVERSAMPLING), ..*query };
-            let ranked = rank(lexicon, graph, &sample, &expanded)?;
-            let mut ranked = alternate_topics(graph, ranked, |(ranked, _)| ranked.node, &topics);
-            ranked.truncate(query.limit);
-            Ok((ranked, expanded))
+            let (lexicon, expanded) = expand_for(query)?;
+            let scored = ScoredQuery::new(lexicon, graph, expanded)?;
+            if scope == GameScope::AsAsked {
+                return Ok((rank(graph, query, &scored, topics.as_ref()), scored.expanded));
+            }
+            let sample = rank(graph, &Query { limit: GAME_SAMPLE_HITS, ..*query }, &scored, topics.as_ref());
+            let sample: Vec<(NodeId, f32)> = sample.iter().map(|(ranked, _)| (ranked.node, ranked.score)).collect();
+            let query = &Query { game: prevailing_game_of_nodes(graph, &sample), ..*query };
+            // Most words mean the same whether one game is searched or all.
+            let means_the_same = query.game.is_none_or(|game| {
+                let questions = self.questions_for(graph, query);
+                ptr::eq(questions, scored.questions()) && scored.expanded.has_synonyms_of_game_alone(game)
+            });
+            let scored = if means_the_same {
+                scored
+            } else {
+                let (lexicon, expanded) = expand_for(query)?;
+                scored.expanded_otherwise(lexicon, graph, expanded)?
+            };
+            Ok((rank(graph, query, &scored, topics.as_ref()), scored.expanded))
         })?;
         let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
         let hits: Vec<Hit> = ranked
@@ -166,6 +200,39 @@ impl Index {
         let unknown_words = if hits.is_empty() { expanded.guessed_words } else { expanded.unknown_words };
         let parsed_query = ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() };
         Ok(Answer { parsed_query, unknown_words, hits })
+    }
+}
+
+/// The best answers to a query; those to two topics take turns.
+fn rank(
+    graph: &Graph,
+    query: &Query<'_>,
+    scored: &ScoredQuery<'_>,
+    topics: Option<&Topics>,
+) -> Vec<(RankedNode, Vec<NodeId>)> {
+    let Some(topics) = topics else { return scored.rank(graph, query) };
+    let sample = Query { limit: query.limit.saturating_mul(topics::OVERSAMPLING), ..*query };
+    let mut ranked = alternate_topics(graph, scored.rank(graph, &sample), |(ranked, _)| ranked.node, topics);
+    ranked.truncate(query.limit);
+    ranked
+}
+
+/// The node with an address; the words of its fragment, if no document has it.
+fn look_up_address<'q>(graph: &Graph, query: &Query<'_>, address: Address) -> Reading<'q> {
+    if let Ok(number) = address.fragment.parse() {
+        let document = address.document;
+        let nodes = numbered(graph, query, number, None, Some(&document));
+        let parsed = ParsedQuery::Number { number, game: None, document: Some(document) };
+        return Reading::Found(exact(graph, query, parsed, nodes));
+    }
+    let document = graph.document_index(&address.document).filter(|&document| matches_filters(graph, document, query));
+    match document.and_then(|document| graph.node_by_fragment(document, &address.fragment)) {
+        Some(node) => Reading::Found(exact(graph, query, ParsedQuery::Address(address), vec![node])),
+        // The fragment is not in this document, but its name may be in others.
+        None => {
+            let name = address.fragment.strip_prefix("term:").unwrap_or(&address.fragment);
+            Reading::Words(name.split('~').next().unwrap_or(name).to_owned().into())
+        }
     }
 }
 

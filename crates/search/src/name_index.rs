@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, PhoneticSignature};
+use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzySignature, FuzzyWord};
 use vademecum_vocab::Lang;
 
 /// Maximum number of inner words by which a name is found: names are compared from each of them to the end.
@@ -28,7 +28,7 @@ impl NameEntry {
 pub(crate) struct NameIndex {
     all: Vec<NameEntry>,
     /// Of each of them.
-    signatures: Vec<PhoneticSignature>,
+    signatures: Vec<FuzzySignature>,
     /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the
     /// rest of the name from there.
     inner_words: Vec<(u32, u32)>,

@@ -12,7 +12,7 @@ use crate::{
     rule_questions::StemAlternatives,
     schema::TextZone,
     searcher::Searcher,
-    synonyms::{SynonymMeaning, expression_stem},
+    synonyms::{SynonymLookup, SynonymMeaning, expression_stem},
     term_variants::{
         Corrections, LangWeights, QueryLexicon, Variant, WEIGHTS as VARIANT_WEIGHTS, corrections as corrections_of,
         idf, prefix_variants, stems, symbol_variants, written_variants,
@@ -76,6 +76,15 @@ pub(crate) struct ExpandedQuery {
     pub(crate) names: Vec<NameQuery>,
     /// The language of the query, if the reader's settings tell it.
     pub(crate) lang: Option<Lang>,
+    /// By game, whether its synonyms are among the terms or names.
+    has_synonyms_of: [bool; Game::ALL.len()],
+}
+
+impl ExpandedQuery {
+    /// Whether the synonyms of other games than one contributed nothing.
+    pub(crate) fn has_synonyms_of_game_alone(&self, game: Game) -> bool {
+        Game::ALL.into_iter().all(|each| each == game || !self.has_synonyms_of[each as usize])
+    }
 }
 
 /// A name that a whole query may be.
@@ -120,15 +129,15 @@ pub(crate) fn expand(
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
     }
-    let game = query.game_in(graph);
+    let synonyms = &SynonymLookup::new(synonyms, query.game_in(graph));
     let interpret = |pieces: &[QueryPiece]| {
         let translated = translate(pieces, graph);
-        (translated, synonym_interpretations(pieces, &langs, (synonyms, game), lexicon, graph))
+        (translated, synonym_interpretations(pieces, &langs, synonyms, lexicon, graph))
     };
     let (mut translated, mut synonymous) = interpret(&loose);
     // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
     let likely = langs.map(|weight| if weight < 1.0 { 0.0 } else { weight });
-    let synonymous_in_likely = synonym_interpretations(&loose, &likely, (synonyms, game), lexicon, graph);
+    let synonymous_in_likely = synonym_interpretations(&loose, &likely, synonyms, lexicon, graph);
     // A word that shares a stem with a known one may be its inflection or a misspelling of another.
     let correct = |i: usize, piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word }
@@ -211,7 +220,8 @@ pub(crate) fn expand(
     }
     expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, lexicon);
     let typed = [loose.as_slice(), corrected.as_slice()];
-    add_names(typed, &corrections, (synonyms, game), (searcher, graph), &mut expanded.names);
+    add_names(typed, &corrections, synonyms, (searcher, graph), &mut expanded.names);
+    expanded.has_synonyms_of = synonyms.found_in();
     Ok(expanded)
 }
 
@@ -382,7 +392,7 @@ fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
 fn synonym_interpretations(
     pieces: &[QueryPiece],
     langs: &LangWeights,
-    (synonyms, game): (&Synonyms, Option<Game>),
+    synonyms: &SynonymLookup<'_>,
     lexicon: QueryLexicon<'_>,
     graph: &Graph,
 ) -> Vec<Vec<Interpretation>> {
@@ -406,8 +416,8 @@ fn synonym_interpretations(
             }
         };
         let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
-        interpret_runs(&stems, synonyms.max_words, &mut interpretations, |expression| {
-            synonyms.meanings(game, lang, expression).map(interpretation).collect()
+        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |expression| {
+            synonyms.meanings(lang, expression).map(interpretation).collect()
         });
     }
     interpretations
@@ -426,11 +436,11 @@ fn stem_variant(stem: String, lang: Lang) -> Variant {
 fn add_names(
     [pieces, corrected]: [&[QueryPiece]; 2],
     corrections: &[Corrections],
-    (synonyms, game): (&Synonyms, Option<Game>),
+    synonyms: &SynonymLookup<'_>,
     (searcher, graph): (&Searcher, &Graph),
     names: &mut Vec<NameQuery>,
 ) {
-    if pieces.len() > MAX_NAME_QUERY_WORDS.max(synonyms.max_words) {
+    if pieces.len() > MAX_NAME_QUERY_WORDS.max(synonyms.max_words()) {
         return;
     }
     let [words, likeliest] =
@@ -470,7 +480,7 @@ fn add_names(
         }
         let is_corrected = likeliest != words;
         let stems: Vec<String> = likeliest.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
-        for (meaning, relation) in synonyms.meanings(game, lang, &stems.join(" ")) {
+        for (meaning, relation) in synonyms.meanings(lang, &stems.join(" ")) {
             match meaning {
                 _ if *relation != SynonymRelation::Same => {}
                 SynonymMeaning::Words(words) => {

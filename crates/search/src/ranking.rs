@@ -6,6 +6,7 @@
 use std::{
     cmp::{Ordering, Reverse},
     collections::BinaryHeap,
+    ptr,
 };
 
 use vademecum_document::{Document, DocumentKind, Node, NodeKind};
@@ -16,8 +17,9 @@ use crate::{
     Query,
     error::SearchError,
     indexer::body,
-    query_expansion::{ExpandedQuery, NameQuery},
-    scoring::ScoreAccumulator,
+    query_expansion::{ExpandedQuery, NameQuery, QueryTerm},
+    rule_questions::RuleQuestions,
+    scoring::{ScoreAccumulator, TermScores},
     searcher::Searcher,
     term_variants::QueryLexicon,
 };
@@ -132,115 +134,174 @@ pub(crate) struct RankedNode {
     pub(crate) score: f32,
 }
 
-/// The best answers to a query, best first, each with the other texts of its item.
-pub(crate) fn rank(
-    lexicon: QueryLexicon<'_>,
-    graph: &Graph,
-    query: &Query<'_>,
-    expanded: &ExpandedQuery,
-) -> Result<Vec<(RankedNode, Vec<NodeId>)>, SearchError> {
-    let searcher = lexicon.searcher;
-    let mut accumulator = ScoreAccumulator::new(lexicon, graph);
-    for term in &expanded.terms {
-        accumulator.add(term)?;
+/// An expanded query with the scores of all nodes, of which its filters choose the answers.
+pub(crate) struct ScoredQuery<'i> {
+    lexicon: QueryLexicon<'i>,
+    pub(crate) expanded: ExpandedQuery,
+    /// Of the terms, in order.
+    term_scores: Vec<TermScores>,
+    accumulator: ScoreAccumulator<'i>,
+    is_question: bool,
+    min_coverage: f32,
+    /// Items in order of the upper bound of their score, so that ranking ends early.
+    by_max_score: BinaryHeap<(ScoreBits, u32)>,
+}
+
+impl<'i> ScoredQuery<'i> {
+    /// Scores the nodes for a query.
+    pub(crate) fn new(
+        lexicon: QueryLexicon<'i>,
+        graph: &Graph,
+        expanded: ExpandedQuery,
+    ) -> Result<ScoredQuery<'i>, SearchError> {
+        ScoredQuery::with_term_scores(lexicon, graph, expanded, Vec::new())
     }
-    let is_question = expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS);
-    if is_question {
-        accumulator.score_by_questions(&expanded.question_words, expanded.may_be_in);
+
+    /// Scores the nodes for another expansion of the query. Terms that are the same in both are not scored again.
+    pub(crate) fn expanded_otherwise(
+        self,
+        lexicon: QueryLexicon<'i>,
+        graph: &Graph,
+        expanded: ExpandedQuery,
+    ) -> Result<ScoredQuery<'i>, SearchError> {
+        let ScoredQuery { lexicon: earlier, expanded: ExpandedQuery { terms, .. }, term_scores, accumulator, .. } =
+            self;
+        // Its buffers are used again.
+        drop(accumulator);
+        let is_comparable = ptr::eq(lexicon.questions, earlier.questions);
+        let scored = terms.into_iter().zip(term_scores).filter(|_| is_comparable).collect();
+        ScoredQuery::with_term_scores(lexicon, graph, expanded, scored)
     }
-    score_names(&mut accumulator, searcher, expanded);
-    accumulator.compare_names();
-    let documents = rank_documents(searcher, graph, query);
-    let items = &searcher.items;
-    let understood = expanded.terms.iter().filter(|term| term.is_known).count();
-    let min_coverage = match (understood, expanded.terms.len()) {
-        (0, words) if words >= MIN_GUESSED_WORDS => WEIGHTS.min_coverage_all_guessed,
-        (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
-        _ => WEIGHTS.min_coverage,
-    };
-    let any_text = !query.each_text || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
-    // Items in order of the upper bound of their score, so that the search ends early.
-    let mut open: BinaryHeap<(ScoreBits, u32)> = accumulator
-        .items()
-        .filter_map(|item| {
+
+    fn with_term_scores(
+        lexicon: QueryLexicon<'i>,
+        graph: &Graph,
+        expanded: ExpandedQuery,
+        mut scored: Vec<(QueryTerm, TermScores)>,
+    ) -> Result<ScoredQuery<'i>, SearchError> {
+        let mut accumulator = ScoreAccumulator::new(lexicon, graph);
+        let mut term_scores = Vec::with_capacity(expanded.terms.len());
+        for term in &expanded.terms {
+            let scores = match scored.iter().position(|(other, _)| other.query == term.query) {
+                Some(at) => scored.swap_remove(at).1,
+                None => accumulator.score_term(term)?,
+            };
+            accumulator.add(term, &scores);
+            term_scores.push(scores);
+        }
+        let is_question = expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS);
+        if is_question {
+            accumulator.score_by_questions(&expanded.question_words, expanded.may_be_in);
+        }
+        score_names(&mut accumulator, lexicon.searcher, &expanded);
+        accumulator.compare_names();
+        let understood = expanded.terms.iter().filter(|term| term.is_known).count();
+        let min_coverage = match (understood, expanded.terms.len()) {
+            (0, words) if words >= MIN_GUESSED_WORDS => WEIGHTS.min_coverage_all_guessed,
+            (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
+            _ => WEIGHTS.min_coverage,
+        };
+        let max_score = |item| {
             let item_score = item_score(&accumulator, item);
-            let max_score = accumulator.max_score(item) + item_score;
             let may_answer = accumulator.matched_share(item) >= min_coverage || item_score > 0.0;
-            may_answer.then(|| (score_bits(WEIGHTS.readers_language * max_score), item))
-        })
-        .collect();
-    let mut candidates = Vec::new();
-    let mut best_scores: BinaryHeap<Reverse<ScoreBits>> = BinaryHeap::new();
-    while let Some((max_score, item)) = open.pop() {
-        if best_scores.len() >= query.limit && best_scores.peek().is_none_or(|&Reverse(last)| max_score < last) {
-            break;
-        }
-        let is_covered = accumulator.matched_share(item) >= min_coverage;
-        let (name_score, question_score) = (accumulator.name_score(item), question_score(&accumulator, item));
-        let partial_name_score = partial_name_score(&accumulator, item);
-        let first = candidates.len();
-        for &entry in items.entries(item) {
-            let location = searcher.location(entry);
-            let Some(document) = &documents[location.document] else { continue };
-            let text_score = accumulator.score(entry).filter(|_| is_covered);
-            // Only the texts of an item that match themselves are answers, unless the query names others.
-            if text_score.is_none() && name_score + question_score == 0.0
-                || !(any_text || accumulator.matches_itself(entry))
-            {
-                continue;
-            }
-            let Some(node) = graph.document(document.index).get(location.node) else { continue };
-            if query.kind.is_some_and(|kind| kind != node.kind()) {
-                continue;
-            }
-            let score = (text_score.unwrap_or_default() + question_score) * text_factor(node)
-                + (name_score + partial_name_score) * name_factor(node);
-            let has_text = node.title.is_some() || body(node).next().is_some();
-            let node = NodeId { document: document.index, node: location.node };
-            let ranked = RankedNode { node, item, score: score * document.factor };
-            candidates.push(Candidate { ranked, position: document.position, has_text });
-        }
-        if !query.each_text {
-            // Without a preferred language, the words say which text is meant.
-            let by_score = query.preferred_lang.is_none();
-            let one = candidates.drain(first..).reduce(|one, other| one.merge(other, by_score));
-            candidates.extend(one);
-        }
-        for candidate in &candidates[first..] {
-            best_scores.push(Reverse(score_bits(candidate.ranked.score)));
-            if best_scores.len() > query.limit {
-                best_scores.pop();
-            }
-        }
+            let max_score = || WEIGHTS.readers_language * (accumulator.max_score(item) + item_score);
+            may_answer.then(|| (score_bits(max_score()), item))
+        };
+        let by_max_score = accumulator.items().filter_map(max_score).collect();
+        Ok(ScoredQuery { lexicon, expanded, term_scores, accumulator, is_question, min_coverage, by_max_score })
     }
-    let mut found = best(candidates, query.limit);
-    // A misspelled word indicates another subject less than one that resembles no known word.
-    let has_unknown_words = !expanded.unknown_words.is_empty();
-    let half_sure_coverage = WEIGHTS.half_sure_coverage[usize::from(has_unknown_words)];
-    let is_about_something_else = |first: &RankedNode| {
-        let matched = accumulator.matched_share(first.item);
-        let is_low = first.score < WEIGHTS.min_best_score && matched < WEIGHTS.sure_coverage;
-        let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < half_sure_coverage;
-        is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
-    };
-    // Where few questions about a game are known, or none like this one, a low score says less.
-    let is_weak = |first: &RankedNode| {
-        let game = graph.document(first.node.document).game;
-        let is_compared = accumulator.question_share(first.item) > 0.0
-            && lexicon.questions.count_about(game) >= MIN_QUESTIONS_ABOUT_GAME;
-        let is_low = first.score < WEIGHTS.min_question_score && accumulator.name_score(first.item) == 0.0;
-        is_compared && is_low && accumulator.matched_share(first.item) < WEIGHTS.full_coverage
-    };
-    let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= MIN_GUESSED_WORDS;
-    if found.first().is_some_and(|first| has_guesses && is_about_something_else(first) || is_question && is_weak(first))
-    {
-        found.clear();
+
+    /// The questions that the query was compared with.
+    pub(crate) fn questions(&self) -> &'i RuleQuestions {
+        self.lexicon.questions
     }
-    let with_others = |ranked: RankedNode| {
-        let others = if query.each_text { Vec::new() } else { other_texts(searcher, graph, query, &documents, ranked) };
-        (ranked, others)
-    };
-    Ok(found.into_iter().map(with_others).collect())
+
+    /// The best answers that pass the filters of a query, best first, each with the other texts of its item.
+    pub(crate) fn rank(&self, graph: &Graph, query: &Query<'_>) -> Vec<(RankedNode, Vec<NodeId>)> {
+        let ScoredQuery { lexicon, expanded, accumulator, is_question, min_coverage, .. } = self;
+        let (lexicon, is_question, min_coverage) = (*lexicon, *is_question, *min_coverage);
+        let searcher = lexicon.searcher;
+        let documents = rank_documents(searcher, graph, query);
+        let items = &searcher.items;
+        let any_text =
+            !query.each_text || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+        let mut open = self.by_max_score.clone();
+        let mut candidates = Vec::new();
+        let mut best_scores: BinaryHeap<Reverse<ScoreBits>> = BinaryHeap::new();
+        while let Some((max_score, item)) = open.pop() {
+            if best_scores.len() >= query.limit && best_scores.peek().is_none_or(|&Reverse(last)| max_score < last) {
+                break;
+            }
+            let is_covered = accumulator.matched_share(item) >= min_coverage;
+            let (name_score, question_score) = (accumulator.name_score(item), question_score(accumulator, item));
+            let partial_name_score = partial_name_score(accumulator, item);
+            let first = candidates.len();
+            for &entry in items.entries(item) {
+                let location = searcher.location(entry);
+                let Some(document) = &documents[location.document] else { continue };
+                let text_score = accumulator.score(entry).filter(|_| is_covered);
+                // Only the texts of an item that match themselves are answers, unless the query names others.
+                if text_score.is_none() && name_score + question_score == 0.0
+                    || !(any_text || accumulator.matches_itself(entry))
+                {
+                    continue;
+                }
+                let Some(node) = graph.document(document.index).get(location.node) else { continue };
+                if query.kind.is_some_and(|kind| kind != node.kind()) {
+                    continue;
+                }
+                let score = (text_score.unwrap_or_default() + question_score) * text_factor(node)
+                    + (name_score + partial_name_score) * name_factor(node);
+                let has_text = node.title.is_some() || body(node).next().is_some();
+                let node = NodeId { document: document.index, node: location.node };
+                let ranked = RankedNode { node, item, score: score * document.factor };
+                candidates.push(Candidate { ranked, position: document.position, has_text });
+            }
+            if !query.each_text {
+                // Without a preferred language, the words say which text is meant.
+                let by_score = query.preferred_lang.is_none();
+                let one = candidates.drain(first..).reduce(|one, other| one.merge(other, by_score));
+                candidates.extend(one);
+            }
+            for candidate in &candidates[first..] {
+                best_scores.push(Reverse(score_bits(candidate.ranked.score)));
+                if best_scores.len() > query.limit {
+                    best_scores.pop();
+                }
+            }
+        }
+        let mut found = best(candidates, query.limit);
+        // A misspelled word indicates another subject less than one that resembles no known word.
+        let has_unknown_words = !expanded.unknown_words.is_empty();
+        let half_sure_coverage = WEIGHTS.half_sure_coverage[usize::from(has_unknown_words)];
+        let is_about_something_else = |first: &RankedNode| {
+            let matched = accumulator.matched_share(first.item);
+            let is_low = first.score < WEIGHTS.min_best_score && matched < WEIGHTS.sure_coverage;
+            let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < half_sure_coverage;
+            is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
+        };
+        // Where few questions about a game are known, or none like this one, a low score says less.
+        let is_weak = |first: &RankedNode| {
+            let game = graph.document(first.node.document).game;
+            let is_compared = accumulator.question_share(first.item) > 0.0
+                && lexicon.questions.count_about(game) >= MIN_QUESTIONS_ABOUT_GAME;
+            let is_low = first.score < WEIGHTS.min_question_score && accumulator.name_score(first.item) == 0.0;
+            is_compared && is_low && accumulator.matched_share(first.item) < WEIGHTS.full_coverage
+        };
+        let has_guesses = expanded.terms.iter().any(|term| !term.is_known) && expanded.terms.len() >= MIN_GUESSED_WORDS;
+        if found
+            .first()
+            .is_some_and(|first| has_guesses && is_about_something_else(first) || is_question && is_weak(first))
+        {
+            found.clear();
+        }
+        let with_others = |ranked: RankedNode| {
+            let others =
+                if query.each_text { Vec::new() } else { other_texts(searcher, graph, query, &documents, ranked) };
+            (ranked, others)
+        };
+        found.into_iter().map(with_others).collect()
+    }
 }
 
 /// The score of an item by the questions about it.

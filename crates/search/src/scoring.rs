@@ -73,6 +73,17 @@ impl Drop for ScoreAccumulator<'_> {
     }
 }
 
+/// The scores of one term of a query.
+#[derive(Debug, Default)]
+pub(crate) struct TermScores {
+    /// Of entries, by their own text.
+    entries: Vec<(DocId, f32)>,
+    /// Of items, by all their texts and the questions about them.
+    items: Vec<(u32, f32)>,
+    /// Of names: the IDF of the term's stem among the names.
+    names: Vec<(u32, f32)>,
+}
+
 /// A variant of a word with its postings in each zone, and its IDF.
 type VariantPostings<'v> = (&'v Variant, Vec<(TextZone, TermPostings<'v>)>, f32);
 
@@ -90,12 +101,34 @@ impl<'i> ScoreAccumulator<'i> {
         }
     }
 
-    /// Adds the score of a term of the query to every entry and item that matches it.
-    pub(crate) fn add(&mut self, term: &QueryTerm) -> Result<(), SearchError> {
+    /// Adds the scores of a term of the query.
+    pub(crate) fn add(&mut self, term: &QueryTerm, scores: &TermScores) {
+        let ScratchBuffers {
+            own_text_score, item_score, matched_weight, phrases, name_share, name_matched_weight, ..
+        } = &mut self.buffers;
+        let is_phrase = matches!(term.query, TermQuery::Phrase(_));
         self.idf_weight += term.idf_weight;
+        self.required_phrases += f32::from(u8::from(is_phrase));
+        for &(entry, score) in &scores.entries {
+            own_text_score.add(entry, score);
+        }
+        for &(item, score) in &scores.items {
+            item_score.add(item, score);
+            matched_weight.add(item, term.idf_weight);
+            if is_phrase {
+                phrases.add(item, 1.0);
+            }
+        }
+        for &(name, idf) in &scores.names {
+            name_share.add(name, idf);
+            name_matched_weight.add(name, term.idf_weight);
+        }
+    }
+
+    /// Scores every entry, item and name that matches a term of the query.
+    pub(crate) fn score_term(&mut self, term: &QueryTerm) -> Result<TermScores, SearchError> {
         match &term.query {
             TermQuery::Phrase(words) => {
-                self.required_phrases += 1.0;
                 for (entry, score) in score_phrase(self.searcher, words)? {
                     self.buffers.term_score.add(entry, score);
                 }
@@ -109,12 +142,11 @@ impl<'i> ScoreAccumulator<'i> {
         for interpretation in interpretations_of(term) {
             self.score_in_questions(interpretation);
         }
-        self.match_names(term);
+        let mut scores = TermScores { names: self.score_names(term), ..TermScores::default() };
         let items = &self.searcher.items;
-        let (own, best, sum) =
-            (&mut self.buffers.own_text_score, &mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
+        let (best, sum) = (&mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
         self.buffers.term_score.drain(|entry, score| {
-            own.add(entry, score);
+            scores.entries.push((entry, score));
             best.raise_to(items.item_of(entry), score);
             sum.add(items.item_of(entry), score);
         });
@@ -128,19 +160,11 @@ impl<'i> ScoreAccumulator<'i> {
                 sum.raise_to(item, WEIGHTS.synonym_of_rule * interpretation.weight);
             }
         }
-        let is_phrase = matches!(term.query, TermQuery::Phrase(_));
-        for (item, best) in self.buffers.best_term_score.iter() {
-            self.buffers
-                .item_score
-                .add(item, best + WEIGHTS.other_texts * (self.buffers.term_score_sum.get(item) - best));
-            self.buffers.matched_weight.add(item, term.idf_weight);
-            if is_phrase {
-                self.buffers.phrases.add(item, 1.0);
-            }
-        }
-        self.buffers.best_term_score.drain(|_, _| ());
-        self.buffers.term_score_sum.drain(|_, _| ());
-        Ok(())
+        let of_item = |(item, best): (u32, f32)| (item, best + WEIGHTS.other_texts * (sum.get(item) - best));
+        scores.items.extend(best.iter().map(of_item));
+        best.drain(|_, _| ());
+        sum.drain(|_, _| ());
+        Ok(scores)
     }
 
     /// Scores an interpretation of a term; of several, the best one counts for each entry.
@@ -183,9 +207,9 @@ impl<'i> ScoreAccumulator<'i> {
         self.buffers.question_interpretation_score.drain(|item, score| term.raise_to(item, weight * score));
     }
 
-    /// Adds a term of the query to every name that has it.
-    fn match_names(&mut self, term: &QueryTerm) {
-        let ScratchBuffers { name_term, name_share, name_matched_weight, .. } = &mut self.buffers;
+    /// Scores every name that has a term of the query.
+    fn score_names(&mut self, term: &QueryTerm) -> Vec<(u32, f32)> {
+        let name_term = &mut self.buffers.name_term;
         for interpretation in interpretations_of(term) {
             let [variants] = interpretation.words.as_slice() else { continue };
             for variant in variants.iter().filter(|variant| variant.form == TokenForm::Stemmed) {
@@ -194,10 +218,9 @@ impl<'i> ScoreAccumulator<'i> {
                 names.iter().for_each(|&name| name_term.raise_to(name, weight));
             }
         }
-        name_term.drain(|name, idf| {
-            name_share.add(name, idf);
-            name_matched_weight.add(name, term.idf_weight);
-        });
+        let mut scores = Vec::new();
+        name_term.drain(|name, idf| scores.push((name, idf)));
+        scores
     }
 
     /// Compares the query with every name that has words of it.

@@ -1,6 +1,6 @@
 //! Synonyms from everyday language: what players say instead of the words of the rules, for each game and language.
 
-use std::collections::HashMap;
+use std::{cell::Cell, collections::HashMap};
 
 use vademecum_text::{StopWordSet, TokenForm, TokenKind, fold, index_tokens, stem_for_search};
 use vademecum_tsv::TsvError;
@@ -46,7 +46,7 @@ pub struct Synonyms {
     /// By game and language: meanings by the stems of an expression without its stop words.
     meanings: [[Meanings; Lang::ALL.len()]; Game::ALL.len()],
     /// Number of words of the longest expression.
-    pub(crate) max_words: usize,
+    max_words: usize,
 }
 
 impl Synonyms {
@@ -81,17 +81,6 @@ impl Synonyms {
         Ok(())
     }
 
-    /// The meanings of an expression in a game, or in all of them, by its stems.
-    pub(crate) fn meanings(
-        &self,
-        game: Option<Game>,
-        lang: Lang,
-        stems: &str,
-    ) -> impl Iterator<Item = &(SynonymMeaning, SynonymRelation)> {
-        let games = Game::ALL.into_iter().filter(move |&each| game.is_none_or(|game| game == each));
-        games.filter_map(move |game| self.meanings[game as usize][lang as usize].get(stems)).flatten()
-    }
-
     /// Every meaning of a language's expressions.
     pub fn meanings_in(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
         self.meanings
@@ -99,6 +88,46 @@ impl Synonyms {
             .flat_map(move |of_game| of_game[lang as usize].values())
             .flatten()
             .map(|(meaning, _)| meaning)
+    }
+}
+
+/// The synonyms of one game, or of all of them, with a record of the games whose synonyms were found.
+pub(crate) struct SynonymLookup<'s> {
+    synonyms: &'s Synonyms,
+    game: Option<Game>,
+    found_in: Cell<[bool; Game::ALL.len()]>,
+}
+
+impl<'s> SynonymLookup<'s> {
+    pub(crate) fn new(synonyms: &'s Synonyms, game: Option<Game>) -> Self {
+        SynonymLookup { synonyms, game, found_in: Cell::default() }
+    }
+
+    /// The meanings of an expression, by its stems.
+    pub(crate) fn meanings(
+        &self,
+        lang: Lang,
+        stems: &str,
+    ) -> impl Iterator<Item = &'s (SynonymMeaning, SynonymRelation)> {
+        let games = Game::ALL.into_iter().filter(|&each| self.game.is_none_or(|game| game == each));
+        let in_game = move |game: Game| {
+            let meanings = self.synonyms.meanings[game as usize][lang as usize].get(stems)?;
+            let mut found_in = self.found_in.get();
+            found_in[game as usize] = true;
+            self.found_in.set(found_in);
+            Some(meanings)
+        };
+        games.filter_map(in_game).flatten()
+    }
+
+    /// Number of words of the longest expression.
+    pub(crate) fn max_words(&self) -> usize {
+        self.synonyms.max_words
+    }
+
+    /// By game, whether any of its synonyms was found.
+    pub(crate) fn found_in(&self) -> [bool; Game::ALL.len()] {
+        self.found_in.get()
     }
 }
 

@@ -1,10 +1,8 @@
 //! The vocabulary of the index, by language: words of a query that lack accents, are half typed or misspelled are matched
 //! with it.
 
-use std::cell::OnceCell;
-
 use vademecum_text::{
-    FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, PhoneticSignature, fold, stem_for_search,
+    FuzzyCandidate, FuzzyPrefix, FuzzySignature, FuzzyWord, LevenshteinMatcher, fold, stem_for_search,
 };
 use vademecum_vocab::Lang;
 
@@ -51,7 +49,7 @@ pub(crate) type StoredWord = (String, Vec<Box<str>>, bool, u32);
 pub(crate) struct IndexVocabulary {
     words: Vec<VocabularyWord>,
     /// Of each of the words.
-    signatures: Vec<PhoneticSignature>,
+    signatures: Vec<FuzzySignature>,
 }
 
 impl IndexVocabulary {
@@ -125,7 +123,7 @@ impl IndexVocabulary {
     }
 
     /// The words whose signatures meet a condition.
-    fn with_signature(&self, fits: impl Fn(PhoneticSignature) -> bool) -> impl Iterator<Item = &VocabularyWord> {
+    fn with_signature(&self, fits: impl Fn(FuzzySignature) -> bool) -> impl Iterator<Item = &VocabularyWord> {
         let places = self.signatures.iter().enumerate().filter(move |&(_, &signature)| fits(signature));
         places.map(|(place, _)| &self.words[place])
     }
@@ -133,9 +131,8 @@ impl IndexVocabulary {
     /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.
     pub(crate) fn corrections_by_stem(&self, typed: &FuzzyWord, stem: &MisspelledStem) -> Vec<(&VocabularyWord, u8)> {
         // Stemming is slow; words that do not start with the stem are skipped.
-        let is_candidate =
-            |word: &&VocabularyWord| word.key.has_same_first_sound(typed) && stem.prefix.matches(word.folded());
-        let candidates = self.with_signature(|signature| typed.may_have_same_start(signature)).filter(is_candidate);
+        let has_same_start = self.with_signature(|signature| typed.has_same_first_sound(signature));
+        let candidates = has_same_start.filter(|word| stem.prefix.matches(word.folded()));
         // The inflection counts as one more edit.
         let by_stem = |word: &VocabularyWord| Some(2 * (stem.distance(word.spelling())? + 1));
         nearest(candidates.filter_map(|word| Some((word, by_stem(word)?))).collect())
@@ -144,27 +141,25 @@ impl IndexVocabulary {
 
 /// The stem of a word that is perhaps a misspelled inflection.
 pub(crate) struct MisspelledStem {
-    stem: String,
     lang: Lang,
     prefix: FuzzyPrefix,
-    /// Built for the first word that starts with the stem.
-    matcher: OnceCell<LevenshteinMatcher>,
+    matcher: LevenshteinMatcher,
 }
 
 impl MisspelledStem {
     /// The stem of a folded word in a language; `None` if it is too short to be compared.
     pub(crate) fn new(folded: &str, lang: Lang) -> Option<Self> {
         let stem = stem_for_search(folded, lang);
-        (stem.len() >= MIN_STEM_BYTES).then(|| {
-            let prefix = FuzzyPrefix::new(&stem);
-            MisspelledStem { stem, lang, prefix, matcher: OnceCell::new() }
+        (stem.len() >= MIN_STEM_BYTES).then(|| MisspelledStem {
+            lang,
+            prefix: FuzzyPrefix::new(&stem),
+            matcher: LevenshteinMatcher::new(&stem, 1),
         })
     }
 
     /// The edit distance to the stem of a word, if it is at most one.
     fn distance(&self, word: &str) -> Option<u8> {
-        let matcher = self.matcher.get_or_init(|| LevenshteinMatcher::new(&self.stem, 1));
-        matcher.distance(&stem_for_search(word, self.lang))
+        self.matcher.distance(&stem_for_search(word, self.lang))
     }
 }
 

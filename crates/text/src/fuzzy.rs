@@ -1,13 +1,11 @@
-//! Fuzzy matching of folded words and names: Levenshtein automata over letters and over phonetic keys.
+//! Fuzzy matching of folded words and names: edit distances of their letters and of their phonetic keys.
 
-use std::sync::{LazyLock, OnceLock};
-
-use levenshtein_automata::{DFA, Distance, LevenshteinAutomatonBuilder, SINK_STATE};
+use crate::edits::{edit_distance, starts_with_edits};
 
 const MAX_SHORT_WORD_BYTES: usize = 4;
 
 /// Maximum difference in length between words with similar phonetic keys, in bytes.
-const MAX_LENGTH_DIFFERENCE: usize = 3;
+const MAX_LENGTH_DIFFERENCE: u8 = 3;
 
 /// Minimum length of a phonetic key for one edit to be allowed in it, in bytes.
 const MIN_FUZZY_KEY_BYTES: usize = 6;
@@ -18,31 +16,51 @@ const MIN_OTHER_START_BYTES: usize = 6;
 /// Cost of a mistyped first letter, which is rarer than any other edit (2) and less than two of them (4).
 const OTHER_START_COST: u8 = 3;
 
-/// Bit mask of the ASCII letters of a phonetic key, with its first letter: a prefilter for fuzzy matching. The signatures of a
-/// vocabulary are stored contiguously and scanned in one pass, which rules out most words without reading them.
+/// Summary of a word and its phonetic key: a prefilter for fuzzy matching. The signatures of a vocabulary are stored
+/// contiguously and scanned in one pass, which rules out nearly all words without reading them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PhoneticSignature(u32);
+pub struct FuzzySignature {
+    /// Bit mask of the ASCII letters of the phonetic key.
+    sounds: u32,
+    /// First byte of the phonetic key; 0 if it is empty, as below.
+    first_sound: u8,
+    /// First two bytes of the word.
+    start: [u8; 2],
+    /// Last byte of the word.
+    end: u8,
+    /// Length of the word in bytes, at most 255.
+    length: u8,
+    is_ascii: bool,
+}
 
-impl PhoneticSignature {
-    /// Number of bits for the set of letters; the bits above hold the first letter.
-    const LETTERS: u32 = 26;
-
-    fn new(phonetic: &str) -> Self {
-        let place = |letter: u8| letter.is_ascii_lowercase().then(|| u32::from(letter - b'a'));
-        let letters = phonetic.bytes().filter_map(place).fold(0, |letters, place| letters | 1 << place);
-        let first = phonetic.bytes().next().and_then(place).unwrap_or(Self::LETTERS);
-        PhoneticSignature(letters | first << Self::LETTERS)
+impl FuzzySignature {
+    fn new(folded: &str, phonetic: &str) -> Self {
+        let bit = |letter: u8| if letter.is_ascii_lowercase() { 1 << (letter - b'a') } else { 0 };
+        let [folded_bytes, phonetic] = [folded, phonetic].map(str::as_bytes);
+        let byte = |at: usize| folded_bytes.get(at).copied().unwrap_or_default();
+        FuzzySignature {
+            sounds: phonetic.iter().fold(0, |sounds, &letter| sounds | bit(letter)),
+            first_sound: phonetic.first().copied().unwrap_or_default(),
+            start: [byte(0), byte(1)],
+            end: folded_bytes.last().copied().unwrap_or_default(),
+            length: u8::try_from(folded.len()).unwrap_or(u8::MAX),
+            is_ascii: folded.is_ascii(),
+        }
     }
 
-    /// Number of letters that only one of two keys has.
-    const fn different_letters(self, other: Self) -> u32 {
-        ((self.0 ^ other.0) & ((1 << Self::LETTERS) - 1)).count_ones()
+    /// Bit mask of the letters that only one of two keys has.
+    const fn different_sounds(self, other: Self) -> u32 {
+        self.sounds ^ other.sounds
     }
 
-    /// Whether two keys may begin with the same sound.
-    const fn may_have_same_start(self, other: Self) -> bool {
-        (self.0 ^ other.0) >> Self::LETTERS == 0
+    /// A lower bound of the difference in length, in bytes.
+    const fn length_difference(self, other: Self) -> u8 {
+        self.length.abs_diff(other.length)
     }
+}
+
+const fn clear_lowest_bit(bits: u32) -> u32 {
+    bits & bits.wrapping_sub(1)
 }
 
 /// A folded word or name with its phonetic key, prepared for comparison with a [`FuzzyWord`].
@@ -50,7 +68,7 @@ impl PhoneticSignature {
 pub struct FuzzyCandidate {
     folded: Box<str>,
     phonetic: Box<str>,
-    signature: PhoneticSignature,
+    signature: FuzzySignature,
 }
 
 impl FuzzyCandidate {
@@ -58,12 +76,12 @@ impl FuzzyCandidate {
     pub fn new(folded: impl Into<Box<str>>) -> Self {
         let folded = folded.into();
         let phonetic = phonetic_key(&folded).into_boxed_str();
-        let signature = PhoneticSignature::new(&phonetic);
+        let signature = FuzzySignature::new(&folded, &phonetic);
         FuzzyCandidate { folded, phonetic, signature }
     }
 
-    /// The summary of its phonetic key, for [`FuzzyWord::may_match`].
-    pub const fn signature(&self) -> PhoneticSignature {
+    /// Its summary, for [`FuzzyWord::may_match`].
+    pub const fn signature(&self) -> FuzzySignature {
         self.signature
     }
 
@@ -76,7 +94,7 @@ impl FuzzyCandidate {
     fn may_be_misspelling_of(&self, other: &FuzzyCandidate) -> bool {
         self.folded.len() > MAX_SHORT_WORD_BYTES
             || other.folded.len() > self.folded.len()
-            || other.folded.len() == self.folded.len() && other.signature.different_letters(self.signature) == 0
+            || other.folded.len() == self.folded.len() && other.signature.different_sounds(self.signature) == 0
     }
 
     /// Whether only the first letter of a word of some length differs.
@@ -89,11 +107,6 @@ impl FuzzyCandidate {
     pub fn sounds_like_start_of(&self, other: &FuzzyCandidate) -> bool {
         other.phonetic.starts_with(&*self.phonetic)
     }
-
-    /// Whether its first sound is that of a typed word.
-    pub fn has_same_first_sound(&self, typed: &FuzzyWord) -> bool {
-        self.phonetic.as_bytes().first() == typed.spelling.phonetic.as_bytes().first()
-    }
 }
 
 /// A word or name as typed, perhaps misspelled: one edit is allowed from three letters on and two from eight on, a
@@ -103,10 +116,8 @@ impl FuzzyCandidate {
 pub struct FuzzyWord {
     spelling: FuzzyCandidate,
     max_edits: u8,
-    /// Built for the first word that may be near: building it takes longer than many comparisons.
-    by_letter: OnceLock<LevenshteinMatcher>,
-    /// The same for phonetic keys, in which one edit is allowed; in short ones, none is.
-    by_sound: OnceLock<LevenshteinMatcher>,
+    /// Whether the phonetic key is long enough for an edit in it.
+    is_key_long: bool,
 }
 
 impl FuzzyWord {
@@ -118,18 +129,37 @@ impl FuzzyWord {
             _ => 2,
         };
         let spelling = FuzzyCandidate::new(folded);
-        Some(FuzzyWord { spelling, max_edits, by_letter: OnceLock::new(), by_sound: OnceLock::new() })
+        let is_key_long = spelling.phonetic.len() >= MIN_FUZZY_KEY_BYTES;
+        Some(FuzzyWord { spelling, max_edits, is_key_long })
     }
 
     /// Whether a word with that summary may have a [match cost](Self::match_cost).
-    pub fn may_match(&self, other: PhoneticSignature) -> bool {
-        // An edit changes at most two letters into others, and the sound of the letter beside it.
-        other.different_letters(self.spelling.signature) <= 2 * u32::from(self.max_edits) + 2
+    pub fn may_match(&self, other: FuzzySignature) -> bool {
+        let own = self.spelling.signature;
+        // A letter that is none of ASCII takes up to four bytes.
+        let bytes_per_edit = if own.is_ascii & other.is_ascii { 1 } else { 4 };
+        let length_difference = own.length_difference(other);
+        let is_start_near = (own.start[0] == other.start[0]) | (own.start[0] == other.start[1]);
+        let may_be_spelled_alike = is_start_near & (length_difference <= bytes_per_edit * self.max_edits);
+        let is_rest_near = (own.start[1] == other.start[1]) & (own.end == other.end);
+        let may_differ_in_first_letter = is_rest_near & (length_difference == 0);
+        let may_sound_alike = self.may_sound_alike(other) & (length_difference <= MAX_LENGTH_DIFFERENCE);
+        // Without short circuits, so that the scan of a vocabulary has one branch for each word, which is rarely taken.
+        (may_be_spelled_alike | may_differ_in_first_letter | may_sound_alike)
+            // An edit changes at most two letters into others, and the sound of the letter beside it.
+            && own.different_sounds(other).count_ones() <= 2 * u32::from(self.max_edits) + 2
     }
 
-    /// Whether a word with that summary may [begin with the same sound](FuzzyCandidate::has_same_first_sound).
-    pub fn may_have_same_start(&self, other: PhoneticSignature) -> bool {
-        self.spelling.signature.may_have_same_start(other)
+    /// Whether the phonetic key of a word with that summary may be the same, apart from one edit if it is long.
+    const fn may_sound_alike(&self, other: FuzzySignature) -> bool {
+        // One edit changes at most two letters into others.
+        let different = self.spelling.signature.different_sounds(other);
+        (different == 0) | self.is_key_long & (clear_lowest_bit(clear_lowest_bit(different)) == 0)
+    }
+
+    /// Whether a word with that summary begins with the same sound.
+    pub const fn has_same_first_sound(&self, other: FuzzySignature) -> bool {
+        self.spelling.signature.first_sound == other.first_sound
     }
 
     /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before
@@ -142,7 +172,8 @@ impl FuzzyWord {
         // The first letter is rarely mistyped.
         let first = self.spelling.folded.as_bytes().first();
         let same_start = other.folded.as_bytes().iter().take(2).any(|letter| Some(letter) == first);
-        let by_letter = if same_start { self.letter_distance(other) } else { None };
+        let distance = || edit_distance(&self.spelling.folded, &other.folded, self.max_edits);
+        let by_letter = if same_start { distance() } else { None };
         let by_letter =
             by_letter.filter(|&distance| distance == 0 || self.spelling.may_be_misspelling_of(other)).map(|d| 2 * d);
         let with_other_start = self.spelling.differs_in_first_letter_alone(other).then_some(OTHER_START_COST);
@@ -152,93 +183,55 @@ impl FuzzyWord {
     /// The edit distance to the phonetic key of a word of nearly the same length, if it is allowed.
     fn sound_distance(&self, other: &FuzzyCandidate) -> Option<u8> {
         let [own, key] = [&*self.spelling.phonetic, &*other.phonetic];
-        if other.folded.len().abs_diff(self.spelling.folded.len()) > MAX_LENGTH_DIFFERENCE {
+        if other.folded.len().abs_diff(self.spelling.folded.len()) > usize::from(MAX_LENGTH_DIFFERENCE) {
             return None;
         }
         if own == key {
             return Some(0);
         }
-        // One edit changes at most two letters into others.
-        let may_be_near = own.len() >= MIN_FUZZY_KEY_BYTES
-            && own.len().abs_diff(key.len()) <= 1
-            && self.spelling.signature.different_letters(other.signature) <= 2;
-        may_be_near.then(|| self.by_sound.get_or_init(|| LevenshteinMatcher::new(own, 1)).distance(key)).flatten()
-    }
-
-    /// The edit distance to a word, if it is allowed.
-    fn letter_distance(&self, other: &FuzzyCandidate) -> Option<u8> {
-        let [own, word] = [&*self.spelling.folded, &*other.folded];
-        // A letter that is none of ASCII takes up to four bytes.
-        let bytes_per_edit = if own.is_ascii() && word.is_ascii() { 1 } else { 4 };
-        let may_be_near = own.len().abs_diff(word.len()) <= bytes_per_edit * usize::from(self.max_edits);
-        let matcher = || self.by_letter.get_or_init(|| LevenshteinMatcher::new(own, self.max_edits));
-        may_be_near.then(|| matcher().distance(word)).flatten()
+        let may_be_near =
+            self.is_key_long && own.len().abs_diff(key.len()) <= 1 && self.may_sound_alike(other.signature);
+        may_be_near.then(|| edit_distance(own, key, 1)).flatten()
     }
 }
 
-/// Builders of automata for one and for two edits.
-static BUILDERS: LazyLock<[LevenshteinAutomatonBuilder; 2]> =
-    LazyLock::new(|| [1, 2].map(|max_edits| LevenshteinAutomatonBuilder::new(max_edits, true)));
-
-/// The Levenshtein automaton of a word.
+/// A word that others are compared with.
 pub struct LevenshteinMatcher {
-    dfa: DFA,
-    bytes: usize,
+    folded: Box<str>,
     max_edits: u8,
 }
 
 impl LevenshteinMatcher {
-    /// Builds the automaton of a folded word for one or two edits.
+    /// Prepares a folded word for comparison with one or two edits allowed.
     pub fn new(folded: &str, max_edits: u8) -> Self {
-        let dfa = BUILDERS[usize::from(max_edits > 1)].build_dfa(folded);
-        LevenshteinMatcher { dfa, bytes: folded.len(), max_edits }
+        LevenshteinMatcher { folded: folded.into(), max_edits }
     }
 
     /// The edit distance to a word, a transposition being one edit; `None` if it is larger than allowed.
     pub fn distance(&self, word: &str) -> Option<u8> {
-        // A letter takes at most four bytes.
-        if self.bytes.abs_diff(word.len()) > 4 * usize::from(self.max_edits) {
-            return None;
-        }
-        run(&self.dfa, word).filter(|&distance| distance <= self.max_edits)
+        edit_distance(&self.folded, word, self.max_edits)
     }
 }
 
-/// The prefix automaton of a half-typed word, with one edit allowed.
+/// A half-typed word, in which one edit is allowed.
 pub struct FuzzyPrefix {
-    dfa: DFA,
-    first: Option<u8>,
+    folded: Box<str>,
 }
 
 impl FuzzyPrefix {
-    /// Builds the automaton of a folded prefix.
+    /// Prepares a folded prefix.
     pub fn new(folded: &str) -> Self {
-        FuzzyPrefix { dfa: BUILDERS[0].build_prefix_dfa(folded), first: folded.bytes().next() }
+        FuzzyPrefix { folded: folded.into() }
     }
 
     /// Whether a text starts with the prefix, apart from one edit that is not in its first letter.
     pub fn matches_with_exact_first_letter(&self, text: &str) -> bool {
-        text.bytes().next() == self.first && self.matches(text)
+        text.bytes().next() == self.folded.bytes().next() && self.matches(text)
     }
 
     /// Whether a text starts with the prefix, apart from one edit.
     pub fn matches(&self, text: &str) -> bool {
-        run(&self.dfa, text).is_some()
-    }
-}
-
-/// The distance at which an automaton accepts a text.
-fn run(dfa: &DFA, text: &str) -> Option<u8> {
-    let mut state = dfa.initial_state();
-    for &byte in text.as_bytes() {
-        state = dfa.transition(state, byte);
-        if state == SINK_STATE {
-            return None;
-        }
-    }
-    match dfa.distance(state) {
-        Distance::Exact(distance) => Some(distance),
-        Distance::AtLeast(_) => None,
+        starts_with_edits(text, &self.folded, 1)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vademecum_search::{ParsedQuery, Query, QuestionFile, RuleQuestions};
+use vademecum_search::{ParsedQuery, Query, QuestionFile, RuleQuestions, Synonyms, prevailing_game};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{Asked, es};
@@ -54,6 +54,42 @@ fn a_question_about_a_rule_leads_to_it() {
     assert_eq!(asked.find(&rules(similar)).first(), None);
     asked.index = asked.index.with_questions(|| questions);
     assert_eq!(asked.find(&rules(similar))[0], "magic-cr@2024-11-08.es#704.5f");
+}
+
+/// Terms that mean the same in one game as in all are scored once for both.
+#[test]
+fn words_in_one_game_are_answered_as_in_a_query_for_that_game() {
+    let question = "# edition 2024-11-08\nnumber\tquestion\n704.5f\tmi bicho se queda sin resistencia, ¿qué le pasa?\n";
+    let file = QuestionFile { name: "704.tsv", game: Game::Magic, lang: Lang::Es, text: question };
+    let questions = Arc::new(RuleQuestions::parse([file]).unwrap());
+    let mut synonyms = Synonyms::default();
+    for (game, edition, meaning) in [(Game::Magic, "2024-11-08", "criatura"), (Game::Myl, "2021-07", "aliado")] {
+        let table = format!("# edition {edition}\nsays\tmeans\ttie\nbicho\t{meaning}\tsame\n");
+        synonyms.add_tsv("es.tsv", game, Lang::Es, &table).unwrap();
+    }
+    let mut asked = Asked::new();
+    asked.index = asked.index.with_synonyms(synonyms).with_questions(|| questions);
+    let mut games = Vec::new();
+    for text in [
+        "bicho",
+        "vuela",
+        "castillo",
+        "bicho vuela",
+        "bicho castillo",
+        "a un bicho sin resistencia qué le pasa",
+        "los aliados dañan el castillo del bicho",
+        "resistensia",
+        "zzqqx",
+    ] {
+        for query in [es(text), rules(text)] {
+            let found = asked.index.search(&asked.graph, &query).unwrap();
+            let game = prevailing_game(&asked.graph, &found.hits);
+            let expected = asked.index.search(&asked.graph, &Query { game, ..query }).unwrap();
+            assert_eq!(asked.index.search_one_game(&asked.graph, &query).unwrap(), expected, "{text}");
+            games.extend(game);
+        }
+    }
+    assert!(Game::ALL.iter().all(|game| games.contains(game)), "{games:?}");
 }
 
 #[test]
