@@ -56,10 +56,16 @@ impl Index {
         if let Some(ParsedNumber { number, game, certain: true }) = as_printed.or(as_typed) {
             return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, Vec::new()));
         }
-        if let Some(NumberList { numbers, rest }) = number_list(&text) {
+        let exists = |number: Number| !numbered(graph, query, number, None, None).is_empty();
+        let list = number_list(&text, exists);
+        if let Some(NumberList { numbers, rest }) = list {
             let mut answer = listed(graph, query, &numbers, None);
             if !answer.hits.is_empty() {
-                self.add_hits_of_words(graph, query, &rest, &mut answer)?;
+                // The words are about the game of the numbers.
+                let mut games = answer.hits.iter().map(|hit| graph.document(hit.node.document).game);
+                let game = games.next().filter(|&game| games.all(|other| other == game)).or(query.game);
+                answer.named_game = game;
+                self.add_hits_of_words(graph, &Query { game, ..*query }, &rest, &mut answer)?;
                 return Ok(answer);
             }
         }
@@ -100,7 +106,7 @@ impl Index {
         let sample = Query { limit: GAME_SAMPLE_HITS, omits_snippets: true, ..*query };
         let found = self.search(graph, &sample)?;
         let game = match found.parsed_query {
-            ParsedQuery::Words { .. } => prevailing_game(graph, &found.hits),
+            ParsedQuery::Words { .. } => found.named_game.or_else(|| prevailing_game(graph, &found.hits)),
             ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
         };
         self.search(graph, &Query { game, ..*query })
@@ -165,7 +171,7 @@ impl Index {
         // Where nothing is found, guesses were wrong.
         let unknown_words = if hits.is_empty() { expanded.guessed_words } else { expanded.unknown_words };
         let parsed_query = ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() };
-        Ok(Answer { parsed_query, unknown_words, hits })
+        Ok(Answer { parsed_query, named_game: None, unknown_words, hits })
     }
 }
 
@@ -213,7 +219,7 @@ fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<Node
     rules.truncate(query.limit);
     let marks = Highlighter::default();
     let hits = rules.into_iter().map(|(node, also)| hit(graph, (node, 1.0), also, Some(&marks))).collect();
-    Answer { parsed_query: read_as, unknown_words: Vec::new(), hits }
+    Answer { parsed_query: read_as, named_game: None, unknown_words: Vec::new(), hits }
 }
 
 /// The rules of a list of numbers, in its order, as the answer to words.

@@ -1,7 +1,10 @@
 //! A question that names no game is answered from the rules of the game that it is about.
 
-use vademecum_search::Query;
-use vademecum_vocab::Game;
+use std::sync::LazyLock;
+
+use vademecum_graph::Graph;
+use vademecum_search::{Hit, Index, Query};
+use vademecum_vocab::{Game, Lang};
 
 use crate::{indexed, questions::questions};
 
@@ -25,5 +28,43 @@ fn questions_are_answered_from_the_game_that_they_are_about() {
         let right = asked.iter().filter(|question| is_right(&question.text, question.lang)).count();
         println!("{game}: {right} of {} questions are answered from its rules", asked.len());
         assert!(right as f64 >= min_share * asked.len() as f64, "{game}: {right} of {}", asked.len());
+    }
+}
+
+/// The game and the number or title of the first answers to a question that names no game.
+fn first_answers(text: &str, lang: Lang) -> Vec<(Game, String)> {
+    static INDEXED: LazyLock<(Graph, Index)> = LazyLock::new(|| indexed(Vec::new()));
+    let (graph, index) = &*INDEXED;
+    let query = Query { preferred_lang: Some(lang), omits_snippets: true, ..Query::new(text) };
+    let hits = index.search_one_game(graph, &query).unwrap().hits;
+    let label = |hit: &Hit| {
+        let (game, node) = (graph.document(hit.node.document).game, graph.view(hit.node).node());
+        let name = node.number.map(|number| number.to_string()).or_else(|| node.title.clone());
+        (game, name.unwrap_or_default())
+    };
+    hits.iter().map(label).collect()
+}
+
+#[test]
+fn numbers_beside_words_come_first() {
+    for (text, lang, expected) in [
+        ("5.2 Fase de Vigilia", Lang::Es, ["5.2"].as_slice()),
+        ("5.1 Fase de Agrupación", Lang::Es, &["5.1"]),
+        ("4.3.10 Mano", Lang::Es, &["4.3.10"]),
+        ("4.5.4 Objetivo", Lang::Es, &["4.5.4"]),
+        ("4.3.7 Cementerio", Lang::Es, &["4.3.7"]),
+        ("4.11 en respuesta", Lang::Es, &["4.11"]),
+        ("4.5.3 pasos para jugar una carta", Lang::Es, &["4.5.3"]),
+        ("numeral 4.2.3", Lang::Es, &["4.2.3"]),
+        ("4.2.3 y 4.2.4", Lang::Es, &["4.2.3", "4.2.4"]),
+        ("4.2.3, 4.2.4", Lang::Es, &["4.2.3", "4.2.4"]),
+        ("702.19 Trample", Lang::Es, &["702.19"]),
+        ("702.9b y 702.10b", Lang::Es, &["702.9b", "702.10b"]),
+    ] {
+        let found: Vec<String> = first_answers(text, lang).into_iter().map(|(_, name)| name).collect();
+        assert!(
+            found.starts_with(&expected.iter().map(|&number| number.to_owned()).collect::<Vec<_>>()),
+            "{text}: {found:?}"
+        );
     }
 }

@@ -84,3 +84,11 @@ fn a_letter_that_looks_like_a_digit_is_a_letter_where_there_is_such_a_rule() {
     assert_eq!(first("704.5o"), "");
     assert_eq!(first("704.5F"), "magic-cr@2024-11-08.es#704.5f");
 }
+
+#[test]
+fn headings_beside_words_come_first() {
+    let asked = Asked::new();
+    assert_eq!(asked.find(&es("4.5.3 asignación de daño")), ["myl-dar@2021-07.es#4.5.3"]);
+    assert_eq!(asked.find(&es("4.5 y 4.5.3")), ["myl-dar@2021-07.es#4.5", "myl-dar@2021-07.es#4.5.3"]);
+    assert_eq!(asked.find(&es("numeral 4.5.3")), ["myl-dar@2021-07.es#4.5.3"]);
+}

@@ -165,7 +165,7 @@ pub(crate) async fn search(
         if matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
             // One game at a time: the one in the query, else the one that most of the best hits belong to.
             let matched = |game| rule_coverage::scenarios_about(Urls { lang, game, at: None }, text);
-            let (game, matched) = match filters.game {
+            let (game, matched) = match filters.game.or(answer.named_game) {
                 Some(game) => (Some(game), matched(game)),
                 None => {
                     match Game::ALL.into_iter().map(|game| (game, matched(game))).find(|(_, cases)| !cases.is_empty()) {
