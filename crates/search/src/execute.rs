@@ -8,6 +8,7 @@ use vademecum_vocab::{Address, DocumentId, Game, Number};
 
 use crate::{
     Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
+    chapter_heading::ChapterHeading,
     number_forms::{with_printed_counters, with_printed_numbers},
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
@@ -57,7 +58,7 @@ impl Index {
             return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, Vec::new()));
         }
         let exists = |number: Number| !numbered(graph, query, number, None, None).is_empty();
-        let list = number_list(&text, exists);
+        let list = number_list(&text, exists).or_else(|| chapter_with_words(graph, query, &text));
         if let Some(NumberList { numbers, rest }) = list {
             let mut answer = listed(graph, query, &numbers, None);
             if !answer.hits.is_empty() {
@@ -220,6 +221,18 @@ fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<Node
     let marks = Highlighter::default();
     let hits = rules.into_iter().map(|(node, also)| hit(graph, (node, 1.0), also, Some(&marks))).collect();
     Answer { parsed_query: read_as, named_game: None, unknown_words: Vec::new(), hits }
+}
+
+/// The chapter that a query begins with, and its other words.
+fn chapter_with_words(graph: &Graph, query: &Query<'_>, text: &str) -> Option<NumberList> {
+    let heading = ChapterHeading::parse(text)?;
+    let nodes = numbered(graph, query, heading.number, None, None);
+    let has_word_of = |&node: &NodeId| {
+        let (view, lang) = (graph.view(node), graph.document(node.document).lang());
+        view.node().title.as_deref().is_some_and(|title| heading.has_word_of(title, lang, graph))
+    };
+    let is_chapter = if heading.is_marked { !nodes.is_empty() } else { nodes.iter().any(has_word_of) };
+    is_chapter.then(|| NumberList { numbers: vec![heading.number], rest: heading.words.to_owned() })
 }
 
 /// The rules of a list of numbers, in its order, as the answer to words.

@@ -7,6 +7,7 @@
 //! *Architecture invariant:* no HTML, HTTP or paths. The same graph and query give the same answer, in the same order.
 
 mod answer;
+mod chapter_heading;
 mod context_fields;
 mod error;
 mod execute;

@@ -60,11 +60,30 @@ fn numbers_beside_words_come_first() {
         ("4.2.3, 4.2.4", Lang::Es, &["4.2.3", "4.2.4"]),
         ("702.19 Trample", Lang::Es, &["702.19"]),
         ("702.9b y 702.10b", Lang::Es, &["702.9b", "702.10b"]),
+        ("117. Timing and Priority", Lang::En, &["117"]),
+        ("601. Casting Spells", Lang::En, &["601"]),
+        ("508. Declare Attackers Step", Lang::En, &["508"]),
+        ("603. Handling Triggered Abilities", Lang::En, &["603"]),
+        ("704. State-Based Actions", Lang::En, &["704"]),
+        ("903 commander", Lang::En, &["903"]),
+        ("rule 903 commander", Lang::En, &["903"]),
+        ("613. Interaction of Continuous Effects", Lang::En, &["613"]),
+        ("117 tiempo y prioridad", Lang::Es, &["117"]),
+        ("704 ações baseadas em estado", Lang::Pt, &["704"]),
     ] {
         let found: Vec<String> = first_answers(text, lang).into_iter().map(|(_, name)| name).collect();
         assert!(
             found.starts_with(&expected.iter().map(|&number| number.to_owned()).collect::<Vec<_>>()),
             "{text}: {found:?}"
         );
+    }
+}
+
+#[test]
+fn amounts_beside_words_are_words() {
+    for (text, lang) in [("2.5 de daño", Lang::Es), ("100 cards deck", Lang::En), ("100 damage", Lang::En)] {
+        let found = first_answers(text, lang);
+        assert!(found.iter().all(|(_, name)| name != "100" && name != "2.5"), "{text}: {found:?}");
+        assert!(!found.is_empty(), "{text}");
     }
 }

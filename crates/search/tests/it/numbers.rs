@@ -92,3 +92,15 @@ fn headings_beside_words_come_first() {
     assert_eq!(asked.find(&es("4.5 y 4.5.3")), ["myl-dar@2021-07.es#4.5", "myl-dar@2021-07.es#4.5.3"]);
     assert_eq!(asked.find(&es("numeral 4.5.3")), ["myl-dar@2021-07.es#4.5.3"]);
 }
+
+#[test]
+fn a_chapter_is_found_by_its_heading_as_printed() {
+    let asked = Asked::new();
+    let chapter = "magic-cr@2024-11-08.es#508";
+    for text in ["508. Declare Attackers Step", "508 declarar atacantes", "regla 508 combate", "508 - atacantes"] {
+        assert_eq!(asked.find(&es(text))[0], chapter, "{text}");
+    }
+    for text in ["508 cartas", "508 de daño", "regla 509 declarar atacantes"] {
+        assert_ne!(asked.find(&es(text)).first().map(String::as_str), Some(chapter), "{text}");
+    }
+}
