@@ -110,7 +110,16 @@ impl Index {
             ParsedQuery::Words { .. } => found.named_game.or_else(|| prevailing_game(graph, &found.hits)),
             ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
         };
-        self.search(graph, &Query { game, ..*query })
+        let mut answer = self.search(graph, &Query { game, ..*query })?;
+        // What the words find in one game alone may be too little for an answer.
+        let others = Game::ALL.into_iter().filter(|&other| Some(other) != game).map(Some).chain([None]);
+        for game in others {
+            if !answer.hits.is_empty() || found.hits.is_empty() {
+                break;
+            }
+            answer = self.search(graph, &Query { game, ..*query })?;
+        }
+        Ok(answer)
     }
 
     fn search_address(&self, graph: &Graph, query: &Query<'_>, address: Address) -> Result<Answer, SearchError> {

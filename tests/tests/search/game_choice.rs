@@ -46,6 +46,13 @@ fn first_answers(text: &str, lang: Lang) -> Vec<(Game, String)> {
 }
 
 #[test]
+fn a_question_that_the_game_of_its_words_does_not_answer_is_asked_of_the_other() {
+    for text in ["daño directo al castillo", "cuantas cartas en el mazo castillo"] {
+        assert!(!first_answers(text, Lang::Es).is_empty(), "{text}");
+    }
+}
+
+#[test]
 fn numbers_beside_words_come_first() {
     for (text, lang, expected) in [
         ("5.2 Fase de Vigilia", Lang::Es, ["5.2"].as_slice()),
