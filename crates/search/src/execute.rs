@@ -3,12 +3,15 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
-use vademecum_text::{StopWordSet, fold, index_tokens};
-use vademecum_vocab::{Address, DocumentId, Game, Number};
+use vademecum_text::{FuzzyWord, StopWordSet, fold, index_tokens};
+use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
 use crate::{
     Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
     chapter_heading::ChapterHeading,
+    game_names::split_game_name,
+    indexer::{name_key, stemmed_name_key},
+    name_index::NameEntry,
     number_forms::{with_printed_counters, with_printed_numbers},
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
@@ -40,6 +43,34 @@ impl Index {
         if let Some(address) = parse::address(query.text) {
             return self.search_address(graph, query, address);
         }
+        if let Some((game, rest)) = split_game_name(query.text)
+            && parse::number(query.text).is_none()
+            && !self.is_name_with_game(graph, query)?
+        {
+            let game = query.game_in(graph).unwrap_or(game);
+            let answer = self.search_text(graph, &Query { text: &rest, game: Some(game), ..*query })?;
+            return Ok(Answer { named_game: Some(game), ..answer });
+        }
+        self.search_text(graph, query)
+    }
+
+    /// Whether a query is the name of a rule, term or card that has that of a game in it, perhaps misspelled: «The Magic
+    /// Golden Rules».
+    fn is_name_with_game(&self, graph: &Graph, query: &Query<'_>) -> Result<bool, SearchError> {
+        let key = name_key(query.text);
+        self.with_rebuild(graph, || {
+            let searcher = self.searcher(graph, query)?;
+            let is_inflected = |lang| !searcher.named_by_stems(lang, &stemmed_name_key(query.text, lang)).is_empty();
+            let has_game = |entry: &NameEntry| split_game_name(entry.name()).is_some();
+            let is_misspelled = |typed: &FuzzyWord| searcher.names.misspelled(typed).any(|(entry, _)| has_game(entry));
+            Ok(searcher.names.exact(&key).next().is_some()
+                || Lang::ALL.into_iter().any(is_inflected)
+                || FuzzyWord::new(&key).is_some_and(|typed| is_misspelled(&typed)))
+        })
+    }
+
+    /// Executes a query that is no address.
+    fn search_text(&self, graph: &Graph, query: &Query<'_>) -> Result<Answer, SearchError> {
         let text = with_printed_numbers(query.text);
         // As it is typed, if there is such a rule: `704.5l` lies beside rules, and is 704.51 only where it does not.
         let read = [parse::number(query.text), parse::number(&text)];

@@ -11,6 +11,7 @@ mod chapter_heading;
 mod context_fields;
 mod error;
 mod execute;
+mod game_names;
 mod index;
 mod indexer;
 mod item_groups;

@@ -53,6 +53,33 @@ fn a_question_that_the_game_of_its_words_does_not_answer_is_asked_of_the_other()
 }
 
 #[test]
+fn a_named_game_is_asked() {
+    for (text, lang, game) in [
+        ("mitos y leyendas mulligan", Lang::Es, Game::Myl),
+        ("mano inicial mitos y leyendas", Lang::Es, Game::Myl),
+        ("cementerio en mitos y leyendas", Lang::Es, Game::Myl),
+        ("como se gana en mitos y leyendas", Lang::Es, Game::Myl),
+        ("myl mano inicial", Lang::Es, Game::Myl),
+        ("MyL bloqueo", Lang::Es, Game::Myl),
+        ("perder en myl", Lang::Es, Game::Myl),
+        ("myl cuantas cartas en el mazo castillo", Lang::Es, Game::Myl),
+        ("castillo en mtg", Lang::Es, Game::Magic),
+        ("mtg mulligan", Lang::En, Game::Magic),
+        ("magic the gathering mulligan", Lang::En, Game::Magic),
+    ] {
+        let found = first_answers(text, lang);
+        assert!(found.iter().all(|(of, _)| *of == game), "{text}: {found:?}");
+    }
+    for text in ["mano inicial mitos y leyendas", "cementerio en mitos y leyendas", "perder en myl"] {
+        assert!(!first_answers(text, Lang::Es).is_empty(), "{text}");
+    }
+    // The name of a chapter has that of the game in it.
+    for (text, lang) in [("las reglas de oro de magic", Lang::Es), ("the magic golen rules", Lang::En)] {
+        assert_eq!(first_answers(text, lang)[0].1, "101", "{text}");
+    }
+}
+
+#[test]
 fn numbers_beside_words_come_first() {
     for (text, lang, expected) in [
         ("5.2 Fase de Vigilia", Lang::Es, ["5.2"].as_slice()),

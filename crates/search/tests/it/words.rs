@@ -203,3 +203,15 @@ fn an_endless_question_is_answered() {
     let text = "volar resistencia \"daño\" ".repeat(10_000);
     assert!(!Asked::new().find(&es(&text)).is_empty());
 }
+
+#[test]
+fn a_named_game_is_no_word() {
+    let asked = Asked::new();
+    for text in ["daño en myl", "mitos y leyendas: daño", "daño MyL"] {
+        assert_eq!(asked.find(&es(text)), ["myl-dar@2021-07.es#4.5.3"], "{text}");
+        // What is asked for otherwise has precedence.
+        let found = asked.find(&Query { game: Some(Game::Magic), ..es(text) });
+        assert_eq!(found, asked.find(&Query { game: Some(Game::Magic), ..es("daño") }), "{text}");
+    }
+    assert!(asked.find(&es("daño magic")).iter().all(|found| found.starts_with("magic")));
+}
