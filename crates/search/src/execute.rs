@@ -190,6 +190,11 @@ impl Index {
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let text = &*with_printed_counters(text);
         let typed = parse::pieces(text);
+        // Without a word there is nothing to find, not even a name without one.
+        if typed.is_empty() {
+            let parsed_query = ParsedQuery::Words { words: Vec::new() };
+            return Ok(Answer { parsed_query, named_game: None, unknown_words: Vec::new(), hits: Vec::new() });
+        }
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
             let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };

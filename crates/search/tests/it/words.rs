@@ -1,7 +1,7 @@
 //! Questions that are words.
 
-use vademecum_document::NodeKind;
-use vademecum_search::Query;
+use vademecum_document::{DocumentKind, NodeKind};
+use vademecum_search::{Index, Query};
 use vademecum_vocab::Game;
 
 use crate::{Asked, en, es, pt, rules};
@@ -214,4 +214,16 @@ fn a_named_game_is_no_word() {
         assert_eq!(found, asked.find(&Query { game: Some(Game::Magic), ..es("daño") }), "{text}");
     }
     assert!(asked.find(&es("daño magic")).iter().all(|found| found.starts_with("magic")));
+}
+
+#[test]
+fn nothing_is_found_without_a_word() {
+    let rows = "702.9 | Volar |\n. | | Un punto.\n… | | Tres puntos.";
+    let graph =
+        vademecum_graph::Graph::new([crate::library::document("magic-cr@2024-11-08.es", DocumentKind::Rules, rows)]);
+    let index = Index::in_memory(&graph).unwrap();
+    for text in ["''", "???", "…", "\"\"", "( )", ".", " ", ""] {
+        let query = Query { each_text: false, ..es(text) };
+        assert_eq!(index.search(&graph, &query).unwrap().hits, [], "{text:?}");
+    }
 }
