@@ -50,6 +50,8 @@ impl<'a> Query<'a> {
 pub struct Answer {
     /// The parsed query.
     pub parsed_query: ParsedQuery,
+    /// The game that the query names beside other words: by its name, or by rule numbers that are only in it.
+    pub named_game: Option<Game>,
     /// Words of the query that no document, question or list of synonyms has, nor any word like them, as typed.
     pub unknown_words: Vec<String>,
     /// The hits, best first.

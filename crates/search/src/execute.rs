@@ -3,11 +3,15 @@
 use std::{borrow::Cow, collections::HashSet, ptr, sync::LazyLock};
 
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
-use vademecum_text::{StopWordSet, fold, index_tokens};
-use vademecum_vocab::{Address, DocumentId, Game, Number};
+use vademecum_text::{FuzzyWord, StopWordSet, fold, index_tokens};
+use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
 use crate::{
     Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
+    chapter_heading::ChapterHeading,
+    game_names::split_game_name,
+    indexer::{name_key, stemmed_name_key},
+    name_index::NameEntry,
     number_forms::{with_printed_counters, with_printed_numbers},
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
@@ -18,6 +22,11 @@ use crate::{
     term_variants::QueryLexicon,
     topics::{self, Topics, alternate_topics, find_topics},
 };
+
+/// The games to search where one finds too little for an answer: each other one, then all of them together.
+fn games_but(searched: Option<Game>) -> impl Iterator<Item = Option<Game>> {
+    Game::ALL.into_iter().map(Some).filter(move |&game| game != searched).chain([None])
+}
 
 /// The game whose hits have the highest sum of scores among the best ones; of equals, that of the first hit.
 ///
@@ -70,6 +79,38 @@ impl Index {
         if let Some(address) = parse::address(query.text) {
             return Ok(look_up_address(graph, query, address));
         }
+        if let Some((game, rest)) = split_game_name(query.text)
+            && parse::number(query.text).is_none()
+            && !self.is_name_with_game(graph, query)?
+        {
+            let game = query.game_in(graph).unwrap_or(game);
+            let query = Query { text: &rest, game: Some(game), ..*query };
+            let answer = match self.read_text(graph, &query)? {
+                Reading::Found(answer) => answer,
+                Reading::Words(text) => self.search_words(graph, &query, &text, GameScope::AsAsked)?,
+            };
+            return Ok(Reading::Found(Answer { named_game: Some(game), ..answer }));
+        }
+        self.read_text(graph, query)
+    }
+
+    /// Whether a query is the name of a rule, term or card that has that of a game in it, perhaps misspelled: «The Magic
+    /// Golden Rules».
+    fn is_name_with_game(&self, graph: &Graph, query: &Query<'_>) -> Result<bool, SearchError> {
+        let key = name_key(query.text);
+        self.with_rebuild(graph, || {
+            let searcher = self.searcher(graph, query)?;
+            let is_inflected = |lang| !searcher.named_by_stems(lang, &stemmed_name_key(query.text, lang)).is_empty();
+            let has_game = |entry: &NameEntry| split_game_name(entry.name()).is_some();
+            let is_misspelled = |typed: &FuzzyWord| searcher.names.misspelled(typed).any(|(entry, _)| has_game(entry));
+            Ok(searcher.names.exact(&key).next().is_some()
+                || Lang::ALL.into_iter().any(is_inflected)
+                || FuzzyWord::new(&key).is_some_and(|typed| is_misspelled(&typed)))
+        })
+    }
+
+    /// Reads a query that is no address.
+    fn read_text<'q>(&self, graph: &Graph, query: &Query<'q>) -> Result<Reading<'q>, SearchError> {
         let text = with_printed_numbers(query.text);
         // As it is typed, if there is such a rule: `704.5l` lies beside rules, and is 704.51 only where it does not.
         let read = [parse::number(query.text), parse::number(&text)];
@@ -89,10 +130,16 @@ impl Index {
             let parsed = ParsedQuery::Number { number, game, document: None };
             return Ok(Reading::Found(exact(graph, query, parsed, Vec::new())));
         }
-        if let Some(NumberList { numbers, rest }) = number_list(&text) {
+        let exists = |number: Number| !numbered(graph, query, number, None, None).is_empty();
+        let list = number_list(&text, exists).or_else(|| chapter_with_words(graph, query, &text));
+        if let Some(NumberList { numbers, rest }) = list {
             let mut answer = listed(graph, query, &numbers, None);
             if !answer.hits.is_empty() {
-                self.add_hits_of_words(graph, query, &rest, &mut answer)?;
+                // The words are about the game of the numbers.
+                let mut games = answer.hits.iter().map(|hit| graph.document(hit.node.document).game);
+                let game = games.next().filter(|&game| games.all(|other| other == game)).or(query.game);
+                answer.named_game = game;
+                self.add_hits_of_words(graph, &Query { game, ..*query }, &rest, &mut answer)?;
                 return Ok(Reading::Found(answer));
             }
         }
@@ -136,10 +183,17 @@ impl Index {
             Reading::Words(text) => return self.search_words(graph, query, &text, GameScope::Prevailing),
         };
         let game = match found.parsed_query {
-            ParsedQuery::Words { .. } => prevailing_game(graph, &found.hits),
+            ParsedQuery::Words { .. } => found.named_game.or_else(|| prevailing_game(graph, &found.hits)),
             ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
         };
-        self.search(graph, &Query { game, ..*query })
+        let mut answer = self.search(graph, &Query { game, ..*query })?;
+        for game in games_but(game) {
+            if !answer.hits.is_empty() || found.hits.is_empty() {
+                break;
+            }
+            answer = self.search(graph, &Query { game, ..*query })?;
+        }
+        Ok(answer)
     }
 
     /// The questions that a query is compared with: none where it asks about a game without any, whose words would be
@@ -162,6 +216,11 @@ impl Index {
     ) -> Result<Answer, SearchError> {
         let text = &*with_printed_counters(text);
         let typed = parse::pieces(text);
+        // Without a word there is nothing to find, not even a name without one.
+        if typed.is_empty() {
+            let parsed_query = ParsedQuery::Words { words: Vec::new() };
+            return Ok(Answer { parsed_query, named_game: None, unknown_words: Vec::new(), hits: Vec::new() });
+        }
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
             let topics = find_topics(text, &searcher, graph).filter(|_| !query.each_text);
@@ -177,7 +236,8 @@ impl Index {
             }
             let sample = rank(graph, &Query { limit: GAME_SAMPLE_HITS, ..*query }, &scored, topics.as_ref());
             let sample: Vec<(NodeId, f32)> = sample.iter().map(|(ranked, _)| (ranked.node, ranked.score)).collect();
-            let query = &Query { game: prevailing_game_of_nodes(graph, &sample), ..*query };
+            let asked = query;
+            let query = &Query { game: prevailing_game_of_nodes(graph, &sample), ..*asked };
             // Most words mean the same whether one game is searched or all.
             let means_the_same = query.game.is_none_or(|game| {
                 let questions = self.questions_for(graph, query);
@@ -189,7 +249,21 @@ impl Index {
                 let (lexicon, expanded) = expand_for(query)?;
                 scored.expanded_otherwise(lexicon, graph, expanded)?
             };
-            Ok((rank(graph, query, &scored, topics.as_ref()), scored.expanded))
+            let ranked = rank(graph, query, &scored, topics.as_ref());
+            if !ranked.is_empty() || sample.is_empty() {
+                return Ok((ranked, scored.expanded));
+            }
+            // What the words find in one game alone may be too little for an answer.
+            for game in games_but(query.game) {
+                let query = &Query { game, ..*asked };
+                let (lexicon, expanded) = expand_for(query)?;
+                let scored = ScoredQuery::new(lexicon, graph, expanded)?;
+                let ranked = rank(graph, query, &scored, topics.as_ref());
+                if !ranked.is_empty() {
+                    return Ok((ranked, scored.expanded));
+                }
+            }
+            Ok((ranked, scored.expanded))
         })?;
         let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
         let hits: Vec<Hit> = ranked
@@ -199,7 +273,7 @@ impl Index {
         // Where nothing is found, guesses were wrong.
         let unknown_words = if hits.is_empty() { expanded.guessed_words } else { expanded.unknown_words };
         let parsed_query = ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() };
-        Ok(Answer { parsed_query, unknown_words, hits })
+        Ok(Answer { parsed_query, named_game: None, unknown_words, hits })
     }
 }
 
@@ -280,7 +354,19 @@ fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<Node
     rules.truncate(query.limit);
     let marks = Highlighter::default();
     let hits = rules.into_iter().map(|(node, also)| hit(graph, (node, 1.0), also, Some(&marks))).collect();
-    Answer { parsed_query: read_as, unknown_words: Vec::new(), hits }
+    Answer { parsed_query: read_as, named_game: None, unknown_words: Vec::new(), hits }
+}
+
+/// The chapter that a query begins with, and its other words.
+fn chapter_with_words(graph: &Graph, query: &Query<'_>, text: &str) -> Option<NumberList> {
+    let heading = ChapterHeading::parse(text)?;
+    let nodes = numbered(graph, query, heading.number, None, None);
+    let has_word_of = |&node: &NodeId| {
+        let (view, lang) = (graph.view(node), graph.document(node.document).lang());
+        view.node().title.as_deref().is_some_and(|title| heading.has_word_of(title, lang, graph))
+    };
+    let is_chapter = if heading.is_marked { !nodes.is_empty() } else { nodes.iter().any(has_word_of) };
+    is_chapter.then(|| NumberList { numbers: vec![heading.number], rest: heading.words.to_owned() })
 }
 
 /// The rules of a list of numbers, in its order, as the answer to words.

@@ -7,9 +7,11 @@
 //! *Architecture invariant:* no HTML, HTTP or paths. The same graph and query give the same answer, in the same order.
 
 mod answer;
+mod chapter_heading;
 mod context_fields;
 mod error;
 mod execute;
+mod game_names;
 mod index;
 mod indexer;
 mod item_groups;

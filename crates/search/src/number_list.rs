@@ -1,6 +1,6 @@
 //! Rule numbers inside a query: several, in lists and ranges, or beside words.
 
-use std::sync::LazyLock;
+use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_vocab::{Letter, Number};
@@ -47,6 +47,14 @@ static UNDOTTED: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
+/// Decimal headings (`4.5.3`), alone or as the ends of a range.
+static HEADINGS: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"(?xi) \b (?<first> \d{1,2} (?: \. \d{1,2} ){1,3} ) \b
+        (?: \s? (?: [-–—…] | \b (?: al? | to | hasta | at[eé] | through | thru ) \b ) \s? (?: (?: la | el | a | o | the ) \s )?
+            (?<last> \d{1,2} (?: \. \d{1,2} ){1,3} ) \b )?";
+    Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
+});
+
 /// Rule numbers that are read one after another, each once.
 #[derive(Default)]
 struct Listed(Vec<Number>);
@@ -69,14 +77,35 @@ impl Listed {
             (Number::Rule(chapter, first), Number::Rule(last_chapter, last)) if chapter == last_chapter => {
                 (first..=last).skip(1).take(MAX_NUMBERS).for_each(|rule| self.add(Number::Rule(chapter, rule)));
             }
+            (Number::Outline(first), Number::Outline(last)) => {
+                headings_between(first, last).for_each(|number| self.add(number));
+                self.add(to);
+            }
             _ => self.add(to),
         }
     }
 }
 
-/// Reads the rule numbers of a query; `None` if it has none.
-pub(crate) fn number_list(text: &str) -> Option<NumberList> {
+/// Reads the rule numbers of a query; `None` if it has none. A decimal heading, which may be an amount («2.5»), is a number
+/// only where one `exists`.
+pub(crate) fn number_list(text: &str, exists: impl Fn(Number) -> bool) -> Option<NumberList> {
     let mut listed = Listed::default();
+    let rest = read_rules(text, &mut listed);
+    let rest = read_headings(&rest, exists, &mut listed);
+    if !listed.0.is_empty() {
+        return Some(NumberList { numbers: listed.0, rest });
+    }
+    let found = UNDOTTED.captures(text)?;
+    let number = match found.name("chapter") {
+        Some(chapter) => chapter.as_str().parse(),
+        None => format!("{}.{}", &found["apart"], &found["rule"]).parse(),
+    };
+    let rest = UNDOTTED.replace(text, " ").into_owned();
+    Some(NumberList { numbers: vec![number.ok()?], rest })
+}
+
+/// Reads rules and subrules; returns the text without them.
+fn read_rules(text: &str, listed: &mut Listed) -> String {
     let mut rest = String::new();
     let mut end = 0;
     for found in LISTED.captures_iter(text) {
@@ -113,17 +142,62 @@ pub(crate) fn number_list(text: &str) -> Option<NumberList> {
             whole.end
         };
     }
-    if listed.0.is_empty() {
-        let found = UNDOTTED.captures(text)?;
-        let number = match found.name("chapter") {
-            Some(chapter) => chapter.as_str().parse(),
-            None => format!("{}.{}", &found["apart"], &found["rule"]).parse(),
+    rest.push_str(&text[end..]);
+    rest
+}
+
+/// Reads the decimal headings that exist; returns the text without them.
+fn read_headings(text: &str, exists: impl Fn(Number) -> bool, listed: &mut Listed) -> String {
+    let mut rest = String::new();
+    let mut end = 0;
+    for found in HEADINGS.captures_iter(text) {
+        let number = |name: &str| {
+            let part = found.name(name).filter(|part| stands_alone(text, part.range()))?;
+            Some((part.as_str().parse::<Number>().ok().filter(|&number| exists(number))?, part.end()))
         };
-        let rest = UNDOTTED.replace(text, " ").into_owned();
-        return Some(NumberList { numbers: vec![number.ok()?], rest });
+        let Some((first, first_end)) = number("first") else { continue };
+        listed.add(first);
+        let last = number("last");
+        if let Some((last, _)) = last {
+            listed.add_up_to(first, last);
+        }
+        rest.push_str(&text[end..found.get(0).map_or(end, |whole| whole.start())]);
+        rest.push(' ');
+        end = last.map_or(first_end, |(_, last_end)| last_end);
     }
     rest.push_str(&text[end..]);
-    Some(NumberList { numbers: listed.0, rest })
+    rest
+}
+
+/// Whether digits are a number of their own, and no part of a longer one, of a date, a sum or a share.
+fn stands_alone(text: &str, range: Range<usize>) -> bool {
+    let mut before = text[..range.start].chars().rev();
+    let mut after = text[range.end..].chars();
+    let is_led = match before.next() {
+        Some('+' | '$' | '/' | '\u{2212}') => true,
+        // Behind another number it is a dash.
+        Some('-') => !before.next().is_some_and(|c| c.is_ascii_digit()),
+        Some('.' | ':') => before.next().is_some_and(|c| c.is_ascii_digit()),
+        _ => false,
+    };
+    let is_continued = match after.next() {
+        Some('%' | '/') => true,
+        Some('.' | ':') => after.next().is_some_and(|c| c.is_ascii_digit()),
+        _ => false,
+    };
+    !is_led && !is_continued
+}
+
+/// The headings of one level between two of them.
+fn headings_between(first: [u8; 4], last: [u8; 4]) -> impl Iterator<Item = Number> {
+    let level = first.iter().take_while(|&&part| part != 0).count().saturating_sub(1);
+    let is_one_level = first[..level] == last[..level] && last[level + 1..] == first[level + 1..];
+    let between = if is_one_level { first[level].saturating_add(1)..last[level] } else { 0..0 };
+    between.take(MAX_NUMBERS).map(move |part| {
+        let mut levels = first;
+        levels[level] = part;
+        Number::Outline(levels)
+    })
 }
 
 /// Whether a letter is a word of its own in one of the languages.
@@ -150,9 +224,14 @@ pub(crate) fn neighbors(number: Number) -> Vec<Number> {
 mod tests {
     use super::*;
 
+    /// A document with the headings `4.2` to `5.9.9`.
+    fn exists(number: Number) -> bool {
+        matches!(number, Number::Outline([4 | 5, 2..=9, 0..=9, 0]))
+    }
+
     #[track_caller]
     fn check(text: &str, numbers: &str, rest: &str) {
-        let read = number_list(text).unwrap();
+        let read = number_list(text, exists).unwrap();
         let listed: Vec<String> = read.numbers.iter().map(Number::to_string).collect();
         let words: Vec<&str> = read.rest.split_whitespace().collect();
         assert_eq!((listed.join(" ").as_str(), words.join(" ").as_str()), (numbers, rest), "{text}");
@@ -187,7 +266,32 @@ mod tests {
         check("702.2 a una criatura", "702.2", "a una criatura");
         check("chapter 702 keywords", "702", "keywords");
         check("arrollar 702 19", "702.19", "arrollar");
-        assert_eq!(number_list("una 2/2 con 20 vidas en 2024"), None);
+        assert_eq!(number_list("una 2/2 con 20 vidas en 2024", exists), None);
+    }
+
+    #[test]
+    fn headings_beside_words() {
+        check("5.2 Fase de Vigilia", "5.2", "Fase de Vigilia");
+        check("4.5.3. pasos para jugar", "4.5.3", ". pasos para jugar");
+        check("el numeral 4.2.3 (talismanes)", "4.2.3", "el numeral (talismanes)");
+        check("4.2.3 y 4.2.4", "4.2.3 4.2.4", "y");
+        check("4.2.3, 4.2.4", "4.2.3 4.2.4", ",");
+        check("4.2.3,4.2.4", "4.2.3 4.2.4", ",");
+        check("de 4.2.3 a 4.2.6", "4.2.3 4.2.4 4.2.5 4.2.6", "de");
+        check("4.2.3-4.2.5", "4.2.3 4.2.4 4.2.5", "");
+        check("4.2.3 hasta 5.2", "4.2.3 5.2", "");
+        check("702.19 y 4.2.3", "702.19 4.2.3", "y");
+    }
+
+    #[test]
+    fn amounts_and_dates_are_no_headings() {
+        for text in
+            ["2.5 de daño", "recibo 4.5% menos", "$4.5 por carta", "4.5.2024 fecha", "4.5.3.2.1", "4.5/6", "+4.5"]
+        {
+            assert_eq!(number_list(text, exists), None, "{text}");
+        }
+        // Only the end that exists is one.
+        check("4.2.3 a 9.9.9", "4.2.3", "a 9.9.9");
     }
 
     #[test]

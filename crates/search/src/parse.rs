@@ -75,7 +75,7 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
                   | explain | explica (?: me )? | explique | muestra (?: me )? | mostrar? | mostre | show | me | read | lee | leer
                   | busc[ao] | buscar | find | text | texto | cual | qual | whats | according | to | segun | segundo | see
                   | cr | rc | r | reg | section | seccion | secao | sec | chapter | capitulo | cap | ch
-                  | apartado | punto | ponto | numero | number | num | nro | no | n | art | articulo | artigo
+                  | apartado | punto | ponto | numero | numeral | number | num | nro | no | n | art | articulo | artigo
                 ) [^\p{L}\p{N}]+
             )*
             (?: cr | rc | r | reglas? | regras? | rules? )? (?: no? )?
@@ -219,6 +219,7 @@ mod tests {
         reads("4.5.3", "4.5.3");
         reads("4,5,3.", "4.5.3");
         reads("punto 4.6.8.1", "4.6.8.1");
+        reads("numeral 4.2.3", "4.2.3");
         reads("myl 4.5", "4.5");
     }
 

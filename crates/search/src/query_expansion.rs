@@ -1,5 +1,7 @@
 //! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
 
+use std::ops::Range;
+
 use vademecum_graph::Graph;
 use vademecum_text::{FuzzyWord, StopWordSet, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::{Game, Lang};
@@ -12,7 +14,7 @@ use crate::{
     rule_questions::StemAlternatives,
     schema::TextZone,
     searcher::Searcher,
-    synonyms::{SynonymLookup, SynonymMeaning, expression_stem},
+    synonyms::{SynonymLookup, SynonymMatch, SynonymMeaning, expression_stem},
     term_variants::{
         Corrections, LangWeights, QueryLexicon, Variant, WEIGHTS as VARIANT_WEIGHTS, corrections as corrections_of,
         idf, prefix_variants, stems, symbol_variants, written_variants,
@@ -220,7 +222,7 @@ pub(crate) fn expand(
     }
     expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, lexicon);
     let typed = [loose.as_slice(), corrected.as_slice()];
-    add_names(typed, &corrections, synonyms, (searcher, graph), &mut expanded.names);
+    add_names(typed, &corrections, synonyms, (lexicon, graph), expanded.may_be_in, &mut expanded.names);
     expanded.has_synonyms_of = synonyms.found_in();
     Ok(expanded)
 }
@@ -337,7 +339,7 @@ fn translate(pieces: &[QueryPiece], graph: &Graph) -> Vec<Vec<Interpretation>> {
     };
     let words: Vec<Option<String>> = pieces.iter().map(word).collect();
     let mut interpretations = vec![Vec::new(); pieces.len()];
-    interpret_runs(&words, MAX_NAME_WORDS, &mut interpretations, |name| translations(name, graph));
+    interpret_runs(&words, MAX_NAME_WORDS, &mut interpretations, |_, name| translations(name, graph));
     interpretations
 }
 
@@ -347,12 +349,13 @@ fn interpret_runs(
     words: &[Option<String>],
     max_words: usize,
     interpretations: &mut [Vec<Interpretation>],
-    interpret: impl Fn(&str) -> Vec<Interpretation>,
+    interpret: impl Fn(Range<usize>, &str) -> Vec<Interpretation>,
 ) {
     let mut from = 0;
     while from < words.len() {
         let run: Vec<&str> = words[from..].iter().take(max_words).map_while(Option::as_deref).collect();
-        let lengths = (1..=run.len()).rev().map(|length| (length, interpret(&run[..length].join(" "))));
+        let lengths =
+            (1..=run.len()).rev().map(|length| (length, interpret(from..from + length, &run[..length].join(" "))));
         let Some((length, found)) = lengths.into_iter().find(|(_, found)| !found.is_empty()) else {
             from += 1;
             continue;
@@ -402,9 +405,9 @@ fn synonym_interpretations(
             QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
             QueryPiece::Phrase(_) => None,
         };
-        let interpretation = |(meaning, relation): &(SynonymMeaning, SynonymRelation)| {
-            let weight = relation.weight() * langs[lang as usize];
-            match meaning {
+        let interpretation = |found: SynonymMatch<'_>| {
+            let weight = found.relation.weight() * langs[lang as usize];
+            match found.meaning {
                 SynonymMeaning::Words(words) => {
                     let words = words.iter().map(|word| stem_variants_of(word, lang, lexicon)).collect();
                     Interpretation { words, items: Vec::new(), weight }
@@ -416,11 +419,26 @@ fn synonym_interpretations(
             }
         };
         let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
-        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |expression| {
-            synonyms.meanings(lang, expression).map(interpretation).collect()
+        let is_likely = langs[lang as usize] >= 1.0;
+        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |run, expression| {
+            let written: Vec<String> = pieces[run].iter().map(|piece| fold(&piece.normalized_text())).collect();
+            let found = synonyms.meanings(lang, expression, &written.join(" "));
+            let is_meant = |found: &SynonymMatch<'_>| may_mean(found, &written, (lang, is_likely), lexicon);
+            found.into_iter().filter(is_meant).map(interpretation).collect()
         });
     }
     interpretations
+}
+
+/// Whether folded words may be meant as an expression of a language. Words that have only their stems in common with one of
+/// a language that is not that of the query are words of another, unless documents or questions in it have them.
+fn may_mean(
+    found: &SynonymMatch<'_>,
+    words: &[String],
+    (lang, is_likely): (Lang, bool),
+    lexicon: QueryLexicon<'_>,
+) -> bool {
+    found.is_as_written || is_likely || words.iter().all(|word| lexicon.has_word(word, lang))
 }
 
 fn stem_variants_of(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> Vec<Variant> {
@@ -437,9 +455,11 @@ fn add_names(
     [pieces, corrected]: [&[QueryPiece]; 2],
     corrections: &[Corrections],
     synonyms: &SynonymLookup<'_>,
-    (searcher, graph): (&Searcher, &Graph),
+    (lexicon, graph): (QueryLexicon<'_>, &Graph),
+    may_be_in: [bool; Lang::ALL.len()],
     names: &mut Vec<NameQuery>,
 ) {
+    let searcher = lexicon.searcher;
     if pieces.len() > MAX_NAME_QUERY_WORDS.max(synonyms.max_words()) {
         return;
     }
@@ -480,9 +500,12 @@ fn add_names(
         }
         let is_corrected = likeliest != words;
         let stems: Vec<String> = likeliest.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
-        for (meaning, relation) in synonyms.meanings(lang, &stems.join(" ")) {
-            match meaning {
-                _ if *relation != SynonymRelation::Same => {}
+        let written: Vec<String> = likeliest.iter().map(|word| fold(word)).collect();
+        for found in synonyms.meanings(lang, &stems.join(" "), &written.join(" ")) {
+            let is_meant = found.relation == SynonymRelation::Same
+                && may_mean(&found, &written, (lang, may_be_in[lang as usize]), lexicon);
+            match found.meaning {
+                _ if !is_meant => {}
                 SynonymMeaning::Words(words) => {
                     let spelled = |word: &String| {
                         searcher

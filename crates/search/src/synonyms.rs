@@ -37,8 +37,28 @@ pub enum SynonymMeaning {
     Rule(Game, EditionDate, Number),
 }
 
+/// A meaning of an expression.
+#[derive(Debug, Clone)]
+struct Sense {
+    /// The words of the expression, folded and without stop words.
+    expression: String,
+    /// Whether the expression is shortened to its stem, like `sac`, which other words share: only as it stands is it meant.
+    is_stem: bool,
+    meaning: SynonymMeaning,
+    relation: SynonymRelation,
+}
+
+/// A meaning of an expression that a query has.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SynonymMatch<'s> {
+    pub(crate) meaning: &'s SynonymMeaning,
+    pub(crate) relation: SynonymRelation,
+    /// Whether the query has the expression as it is written, and not only its stems.
+    pub(crate) is_as_written: bool,
+}
+
 /// Meanings by the stems of an expression.
-type Meanings = HashMap<String, Vec<(SynonymMeaning, SynonymRelation)>>;
+type Meanings = HashMap<String, Vec<Sense>>;
 
 /// A lexicon of everyday expressions with their meanings in the rules.
 #[derive(Debug, Clone, Default)]
@@ -65,14 +85,17 @@ impl Synonyms {
                     return Err(expressions.error("an expression without words"));
                 }
                 self.max_words = self.max_words.max(stems.len());
-                let meanings = self.meanings[game as usize][lang as usize].entry(stems.join(" ")).or_default();
+                let stems = stems.join(" ");
+                let expression = words(expression).join(" ");
+                let meanings = self.meanings[game as usize][lang as usize].entry(stems.clone()).or_default();
                 for text in meanings_cell.split('|') {
                     let meaning = match text.trim().parse() {
                         Ok(number) => SynonymMeaning::Rule(game, edition, number),
                         Err(_) => SynonymMeaning::Words(words(text)),
                     };
-                    if !meanings.iter().any(|(other, _)| *other == meaning) {
-                        meanings.push((meaning, relation));
+                    if !meanings.iter().any(|other| other.expression == expression && other.meaning == meaning) {
+                        let (expression, is_stem) = (expression.clone(), expression == stems);
+                        meanings.push(Sense { expression, is_stem, meaning, relation });
                     }
                 }
             }
@@ -87,7 +110,7 @@ impl Synonyms {
             .iter()
             .flat_map(move |of_game| of_game[lang as usize].values())
             .flatten()
-            .map(|(meaning, _)| meaning)
+            .map(|sense| &sense.meaning)
     }
 }
 
@@ -103,21 +126,27 @@ impl<'s> SynonymLookup<'s> {
         SynonymLookup { synonyms, game, found_in: Cell::default() }
     }
 
-    /// The meanings of an expression, by its stems.
-    pub(crate) fn meanings(
-        &self,
-        lang: Lang,
-        stems: &str,
-    ) -> impl Iterator<Item = &'s (SynonymMeaning, SynonymRelation)> {
-        let games = Game::ALL.into_iter().filter(|&each| self.game.is_none_or(|game| game == each));
-        let in_game = move |game: Game| {
-            let meanings = self.synonyms.meanings[game as usize][lang as usize].get(stems)?;
+    /// The meanings of an expression by its stems and its folded words: those of the expression as it is written, else those
+    /// of others with its stems.
+    pub(crate) fn meanings(&self, lang: Lang, stems: &str, written: &str) -> Vec<SynonymMatch<'s>> {
+        let mut found: Vec<SynonymMatch<'_>> = Vec::new();
+        for of_game in Game::ALL.into_iter().filter(|&each| self.game.is_none_or(|game| game == each)) {
+            let Some(senses) = self.synonyms.meanings[of_game as usize][lang as usize].get(stems) else { continue };
             let mut found_in = self.found_in.get();
-            found_in[game as usize] = true;
+            found_in[of_game as usize] = true;
             self.found_in.set(found_in);
-            Some(meanings)
-        };
-        games.filter_map(in_game).flatten()
+            let is_as_written = senses.iter().any(|sense| sense.expression == written);
+            let has_inflected = senses.iter().any(|sense| !sense.is_stem);
+            let is_meant = |sense: &&Sense| {
+                if is_as_written { sense.expression == written } else { !(has_inflected && sense.is_stem) }
+            };
+            for Sense { meaning, relation, .. } in senses.iter().filter(is_meant) {
+                if !found.iter().any(|other| other.meaning == meaning) {
+                    found.push(SynonymMatch { meaning, relation: *relation, is_as_written });
+                }
+            }
+        }
+        found
     }
 
     /// Number of words of the longest expression.
@@ -165,5 +194,33 @@ pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String
     match kind {
         TokenKind::Word => stem_for_search(&fold(text), lang),
         TokenKind::NumberOrSymbol => TokenForm::Exact.normalize(text, kind, lang),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn meant(synonyms: &Synonyms, typed: &str) -> Vec<(String, bool)> {
+        let lang = Lang::Es;
+        let lookup = SynonymLookup::new(synonyms, Some(Game::Magic));
+        let found = lookup.meanings(lang, &stems(typed, lang).join(" "), &words(typed).join(" "));
+        let meaning = |found: &SynonymMatch<'_>| match found.meaning {
+            SynonymMeaning::Words(words) => words.join(" "),
+            SynonymMeaning::Rule(.., number) => number.to_string(),
+        };
+        found.iter().map(|found| (meaning(found), found.is_as_written)).collect()
+    }
+
+    #[test]
+    fn a_shortened_word_is_another_than_those_with_its_stem() {
+        let mut synonyms = Synonyms::default();
+        let rows = "# edition 2024-11-08\nsays\tmeans\ttie\nsacar|tutor\tbuscar\tnear\nsac\tsacrificar\tsame\n";
+        synonyms.add_tsv("test", Game::Magic, Lang::Es, rows).unwrap();
+        assert_eq!(meant(&synonyms, "sac"), [("sacrificar".to_owned(), true)]);
+        assert_eq!(meant(&synonyms, "sacar"), [("buscar".to_owned(), true)]);
+        assert_eq!(meant(&synonyms, "sacan"), [("buscar".to_owned(), false)]);
+        // A word that is its own stem is meant by its plural, too.
+        assert_eq!(meant(&synonyms, "tutores"), [("buscar".to_owned(), false)]);
     }
 }

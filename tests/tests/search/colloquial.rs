@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
-use vademecum_search::{SynonymMeaning, Synonyms};
+use vademecum_search::{Query, SynonymMeaning, Synonyms};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -65,4 +65,27 @@ fn rows_that_cannot_be_read_are_errors() {
     assert_eq!(read(&format!("{head}mazo\tbiblioteca\n")).unwrap_err().line, 3);
     assert_eq!(read(&format!("{head}mazo\tbiblioteca\tperhaps\n")).unwrap_err().line, 3);
     assert_eq!(read(&format!("{head}?!\tbiblioteca\tsame\n")).unwrap_err().line, 3);
+}
+
+#[test]
+fn shortened_words_are_not_those_with_their_stem() {
+    let (graph, index) = crate::indexed(Vec::new());
+    let first = |text: &str, lang: Lang| {
+        let query = Query { preferred_lang: Some(lang), omits_snippets: true, ..Query::new(text) };
+        let hits = index.search_one_game(&graph, &query).unwrap().hits;
+        let node = hits.first().map(|hit| graph.view(hit.node).node())?;
+        node.number.map(|number| number.to_string()).or_else(|| node.title.clone())
+    };
+    let sacrifice = [Some("701.17".to_owned()), Some("Sacrificar".to_owned())];
+    for lang in Lang::ALL {
+        for text in ["sac", "sac a creature", "sac outlet"] {
+            let found = first(text, lang);
+            assert!(sacrifice.contains(&found), "{text} ({lang}): {found:?}");
+        }
+        assert_eq!(first("cda", lang).as_deref(), Some("604.3"), "{lang}");
+    }
+    assert!(!sacrifice.contains(&first("sacar", Lang::Es)));
+    assert!(!sacrifice.contains(&first("sacar", Lang::Pt)));
+    // Alone it may be a misspelling of «haste».
+    assert_eq!(first("graveyard hate", Lang::En).as_deref(), Some("404"));
 }

@@ -84,3 +84,23 @@ fn a_letter_that_looks_like_a_digit_is_a_letter_where_there_is_such_a_rule() {
     assert_eq!(first("704.5o"), "");
     assert_eq!(first("704.5F"), "magic-cr@2024-11-08.es#704.5f");
 }
+
+#[test]
+fn headings_beside_words_come_first() {
+    let asked = Asked::new();
+    assert_eq!(asked.find(&es("4.5.3 asignación de daño")), ["myl-dar@2021-07.es#4.5.3"]);
+    assert_eq!(asked.find(&es("4.5 y 4.5.3")), ["myl-dar@2021-07.es#4.5", "myl-dar@2021-07.es#4.5.3"]);
+    assert_eq!(asked.find(&es("numeral 4.5.3")), ["myl-dar@2021-07.es#4.5.3"]);
+}
+
+#[test]
+fn a_chapter_is_found_by_its_heading_as_printed() {
+    let asked = Asked::new();
+    let chapter = "magic-cr@2024-11-08.es#508";
+    for text in ["508. Declare Attackers Step", "508 declarar atacantes", "regla 508 combate", "508 - atacantes"] {
+        assert_eq!(asked.find(&es(text))[0], chapter, "{text}");
+    }
+    for text in ["508 cartas", "508 de daño", "regla 509 declarar atacantes"] {
+        assert_ne!(asked.find(&es(text)).first().map(String::as_str), Some(chapter), "{text}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Questions that are words.
 
-use vademecum_document::NodeKind;
-use vademecum_search::Query;
+use vademecum_document::{DocumentKind, NodeKind};
+use vademecum_search::{Index, Query};
 use vademecum_vocab::Game;
 
 use crate::{Asked, en, es, pt, rules};
@@ -202,4 +202,28 @@ fn the_same_question_has_the_same_answer() {
 fn an_endless_question_is_answered() {
     let text = "volar resistencia \"daño\" ".repeat(10_000);
     assert!(!Asked::new().find(&es(&text)).is_empty());
+}
+
+#[test]
+fn a_named_game_is_no_word() {
+    let asked = Asked::new();
+    for text in ["daño en myl", "mitos y leyendas: daño", "daño MyL"] {
+        assert_eq!(asked.find(&es(text)), ["myl-dar@2021-07.es#4.5.3"], "{text}");
+        // What is asked for otherwise has precedence.
+        let found = asked.find(&Query { game: Some(Game::Magic), ..es(text) });
+        assert_eq!(found, asked.find(&Query { game: Some(Game::Magic), ..es("daño") }), "{text}");
+    }
+    assert!(asked.find(&es("daño magic")).iter().all(|found| found.starts_with("magic")));
+}
+
+#[test]
+fn nothing_is_found_without_a_word() {
+    let rows = "702.9 | Volar |\n. | | Un punto.\n… | | Tres puntos.";
+    let graph =
+        vademecum_graph::Graph::new([crate::library::document("magic-cr@2024-11-08.es", DocumentKind::Rules, rows)]);
+    let index = Index::in_memory(&graph).unwrap();
+    for text in ["''", "???", "…", "\"\"", "( )", ".", " ", ""] {
+        let query = Query { each_text: false, ..es(text) };
+        assert_eq!(index.search(&graph, &query).unwrap().hits, [], "{text:?}");
+    }
 }

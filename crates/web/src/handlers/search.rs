@@ -165,7 +165,7 @@ pub(crate) async fn search(
         if matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
             // One game at a time: the one in the query, else the one that most of the best hits belong to.
             let matched = |game| rule_coverage::scenarios_about(Urls { lang, game, at: None }, text);
-            let (game, matched) = match filters.game {
+            let (mut game, mut matched_cases) = match filters.game.or(answer.named_game) {
                 Some(game) => (Some(game), matched(game)),
                 None => {
                     match Game::ALL.into_iter().map(|game| (game, matched(game))).find(|(_, cases)| !cases.is_empty()) {
@@ -174,9 +174,17 @@ pub(crate) async fn search(
                     }
                 }
             };
-            if is_preliminary && game.is_some() {
-                answer = ask(game, false)?;
+            if is_preliminary && let Some(first) = game {
+                let preliminary = std::mem::replace(&mut answer, ask(Some(first), false)?);
+                // What the words find in that game alone may be too little for an answer.
+                for other in Game::ALL.into_iter().filter(|&other| other != first) {
+                    if answer.hits.is_empty() && !preliminary.hits.is_empty() {
+                        answer = ask(Some(other), false)?;
+                        (game, matched_cases) = (Some(other), matched(other));
+                    }
+                }
             }
+            let matched = matched_cases;
             if let Some(game) = game {
                 // A document is of one game.
                 let tab = |game: Game, hits: &[Hit], is_current: bool| {
