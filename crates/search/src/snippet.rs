@@ -1,6 +1,9 @@
 //! Snippets: the part of a node's text that is shown for a query, with the matching words marked.
 
-use std::{collections::HashMap, ops::Range};
+use std::{
+    collections::{BTreeMap, HashMap},
+    ops::Range,
+};
 
 use vademecum_document::Node;
 use vademecum_text::{TokenForm, TokenKind, fold, index_tokens};
@@ -164,7 +167,7 @@ fn best_range(found: &[(Range<usize>, Highlight)]) -> Range<usize> {
     let mut best = (0.0, 0..0);
     for (i, (first, _)) in found.iter().enumerate() {
         let words = found[i..].iter().take_while(|(word, _)| word.end - first.start <= SNIPPET_BYTES);
-        let mut terms: HashMap<usize, f32> = HashMap::new();
+        let mut terms: BTreeMap<usize, f32> = BTreeMap::new();
         let (mut end, mut matches) = (first.end, 0.0);
         for (word, mark) in words {
             let weight = terms.entry(mark.term).or_default();
