@@ -57,7 +57,7 @@ fn it_says_how_it_is() {
     ] {
         metrics.shows(&[line]);
     }
-    metrics.hides("704");
+    metrics.hides("/704");
 }
 
 #[test]
