@@ -13,16 +13,15 @@ use crate::Rng;
 ///
 /// When they are not, with the names of the permanents that differ and the choice made last.
 pub fn assert_characteristics_are_current(state: &State, last: Option<Choice>) {
-    if state.has_current_characteristics(&Silent) {
-        return;
-    }
-    let stale = state.stale_permanents(&Silent);
-    let names: Vec<&str> = stale.iter().map(|&id| state.values(id).name.as_str()).collect();
-    let decision = state.decision();
-    let about = decision.about.map_or("", |id| state.values(id).name.as_str());
-    panic!(
-        "after {last:?}, characteristics differ from those worked out from nothing: {names:?}; {decision:?}, {about}"
-    );
+    let describe = || {
+        let stale = state.stale_permanents(&Silent);
+        let names: Vec<&str> = stale.iter().map(|&id| state.values(id).name.as_str()).collect();
+        format!(
+            "after {last:?}, characteristics differ from those worked out from nothing: {names:?}; {:?}",
+            state.decision()
+        )
+    };
+    assert!(state.has_current_characteristics(&Silent), "{}", describe());
 }
 
 /// Checks that every object lies where it says, and nowhere else.
