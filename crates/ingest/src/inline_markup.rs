@@ -243,12 +243,13 @@ fn is_value(before: &str, after: &str) -> bool {
 
 /// Whether a star between two texts stands at the beginning or end of a word, as marks of emphasis do.
 fn touches_word(before: &str, after: &str) -> bool {
-    let is_letter =
-        |c: char| c.is_alphabetic() || matches!(c, '“' | '”' | '"' | '«' | '»' | '‘' | '’' | '\'' | '¿' | '¡');
-    let begins = after.starts_with(|c: char| is_letter(c) || matches!(c, '(' | '[' | '{'))
+    let is_of_word = |c: char| {
+        c.is_alphanumeric() || matches!(c, '“' | '”' | '"' | '«' | '»' | '‘' | '’' | '\'' | '¿' | '¡' | '™' | '®')
+    };
+    let begins = after.starts_with(|c: char| is_of_word(c) || matches!(c, '(' | '[' | '{'))
         && !before.ends_with(char::is_alphanumeric);
     let ends = before
-        .ends_with(|c: char| is_letter(c) || matches!(c, '.' | ',' | ':' | ';' | '!' | '?' | ')' | ']' | '}'))
+        .ends_with(|c: char| is_of_word(c) || matches!(c, '.' | ',' | ':' | ';' | '!' | '?' | ')' | ']' | '}'))
         && !after.starts_with(char::is_alphanumeric);
     begins || ends
 }
@@ -405,7 +406,8 @@ mod tests {
         check("*has a */* body*, **and** `1+*` too", "has a */* body, and 1+* too");
         // Marks beside numbers stay marks.
         check("*Cost 7*: pay *2/2* or *+1/+1* and **4.5**", "Cost 7: pay 2/2 or +1/+1 and 4.5");
-        check("cost 7* and text", "cost 7* and text");
+        // Where a line ends within emphasis, one of its marks stands alone.
+        check("cost 7* and the Crown™* too, *2 of them", "cost 7 and the Crown™ too, 2 of them");
         check("* The end.* of (*a thing) or *“this”", " The end. of (a thing) or “this”");
     }
 
