@@ -37,6 +37,9 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
     assert!(ENGLISH_TOO.to_tsv() == shipped, "`cargo xtask terms` writes the terms anew");
 }
 
+/// The entry in whose place the Spanish edition prints dots.
+const WITHOUT_SPANISH_NAME: &str = "Snow-Covered (Obsolete)";
+
 /// A glossary printed in the order of its original tells what its entries translate; the titles that we wrote
 /// down from the printed editions tell the names of rules.
 pub(crate) fn translations_against_originals() {
@@ -46,7 +49,8 @@ pub(crate) fn translations_against_originals() {
     };
     let bare = |name: &str| fold(name.split(" (").next().unwrap_or(name)).trim_matches(['"', '“', '”']).to_owned();
     let terms: &TermTable = &ENGLISH_TOO;
-    let (spanish, english) = (headwords("2024-11-08.es"), headwords("2024-11-08.en"));
+    let (spanish, mut english) = (headwords("2024-11-08.es"), headwords("2024-11-08.en"));
+    english.retain(|name| name != WITHOUT_SPANISH_NAME);
     assert_eq!(spanish.len(), english.len());
     let (mut right, mut wrong) = (0, Vec::new());
     for (name, original) in spanish.iter().zip(&english) {
