@@ -12,6 +12,9 @@ use crate::{ids, sandbox};
 const HOSTILE: &str = "\u{1b}]52;c;cm0=\u{7}\u{1b}]0;t\u{1b}\\\u{1b}[35m\u{1b}[2J\u{9b}1A\u{8}\u{7f}\u{202e}\u{2066}\u{200f}\
                        \u{61c}\u{200b}\u{feff}\u{2028}\u{fff9}\u{e0041}";
 
+/// The same as it is stored: the readers drop most of what shows nothing, and a line separator is white space to them.
+const STORED: &str = "]52;c;cm0=]0;t\\[35m[2J\u{9b}1A \u{fff9}\u{e0041}";
+
 /// The parameters of the styles that the program and the libraries that render for it use. None is 35.
 const OUR_STYLES: [&str; 18] =
     ["0", "1", "2", "3", "4", "9", "30", "31", "32", "33", "34", "36", "90", "91", "92", "93", "94", "96"];
@@ -166,15 +169,13 @@ fn what_steers_is_named_in_text_and_escaped_in_json() {
     let en = victim.ids.iter().find(|id| id.ends_with(".en")).unwrap();
     let address = &*format!("{en}#100.1");
     let shown = victim.sandbox.run_ok(&["show", address]).stdout;
-    for name in ["<U+001B>]52;c;cm0=<U+0007>", "<U+009B>1A", "<U+202E><U+2066>", "<U+E0041>"] {
+    for name in ["<U+009B>1A", "<U+FFF9>", "<U+E0041>"] {
         assert!(shown.contains(name), "{name} in {shown}");
     }
     let json = victim.sandbox.run_ok(&["show", address, "--json"]).stdout;
-    assert!(json.contains(r"\u009b1A\b\u007f\u202e\u2066\u200f") && json.contains(r"\udb40\udc41"), "{json}");
+    assert!(json.contains(r"\u009b1A") && json.contains(r"\udb40\udc41"), "{json}");
     let node: Value = serde_json::from_str(&json).unwrap();
-    // Byte order marks and line separators are white space to the readers.
-    let read = HOSTILE.replace("\u{feff}\u{2028}", " ");
-    assert!(node["text"].as_str().unwrap().ends_with(&read), "{json}");
+    assert!(node["text"].as_str().unwrap().ends_with(STORED), "{json}");
 }
 
 #[test]
