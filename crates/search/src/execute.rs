@@ -186,14 +186,7 @@ impl Index {
             ParsedQuery::Words { .. } => found.named_game.or_else(|| prevailing_game(graph, &found.hits)),
             ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
         };
-        let mut answer = self.search(graph, &Query { game, ..*query })?;
-        for game in games_but(game) {
-            if !answer.hits.is_empty() || found.hits.is_empty() {
-                break;
-            }
-            answer = self.search(graph, &Query { game, ..*query })?;
-        }
-        Ok(answer)
+        self.search(graph, &Query { game, ..*query })
     }
 
     /// The questions that a query is compared with: none where it asks about a game without any, whose words would be
