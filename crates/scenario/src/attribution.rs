@@ -86,11 +86,8 @@ impl<'r> Attribution<'r> {
 
     /// Adds the claims that are shown with an event because the game without them comes out differently there.
     pub(crate) fn add_moved_claims(&self, place: usize, numbers: &mut Vec<Number>) {
-        for &(number, _) in self.moved_claims.iter().filter(|(_, at)| *at == place) {
-            if !numbers.contains(&number) {
-                numbers.push(number);
-            }
-        }
+        let moved = self.moved_claims.iter().filter(|(_, at)| *at == place);
+        add_new(numbers, moved.map(|&(number, _)| number));
     }
 
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
@@ -108,21 +105,15 @@ impl<'r> Attribution<'r> {
             let mut numbers = self.cited(target);
             let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
             numbers.truncate(first);
-            for number in self.cited(place) {
-                if !numbers.contains(&number) {
-                    numbers.push(number);
-                }
-            }
+            add_new(&mut numbers, self.cited(place));
             return numbers;
         }
-        let mut numbers = match self.order.begun_behind.get(&place) {
-            Some(&behind) => {
-                let (_, announced) = self.split_at_announcement(behind);
-                announced.iter().map(|citation| magic::number(citation.rule)).chain(self.cited(place)).collect()
-            }
-            None => self.cited(place),
-        };
-        remove_duplicates(&mut numbers);
+        let mut numbers = Vec::new();
+        if let Some(&behind) = self.order.begun_behind.get(&place) {
+            let (_, announced) = self.split_at_announcement(behind);
+            add_new(&mut numbers, announced.iter().map(|citation| magic::number(citation.rule)));
+        }
+        add_new(&mut numbers, self.cited(place));
         if self.order.targeted.contains(&self.told[place].group) {
             let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
             numbers.drain(..first);
@@ -136,13 +127,13 @@ impl<'r> Attribution<'r> {
         let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
         let announced = self.split_at_announcement(place).1.len();
         let own = self.entries[place].citations().count() - announced;
+        let shown = self.entries[place]
+            .citations()
+            .take(own)
+            .enumerate()
+            .filter(|(cited, citation)| *cited >= set_up || self.claims_of_set_up.contains(&citation.rule));
         let mut numbers = Vec::new();
-        for (cited, citation) in self.entries[place].citations().take(own).enumerate() {
-            let number = magic::number(citation.rule);
-            if (cited >= set_up || self.claims_of_set_up.contains(&citation.rule)) && !numbers.contains(&number) {
-                numbers.push(number);
-            }
-        }
+        add_new(&mut numbers, shown.map(|(_, citation)| magic::number(citation.rule)));
         numbers
     }
 
@@ -160,16 +151,13 @@ impl<'r> Attribution<'r> {
     }
 }
 
-/// Keeps the first of several equal numbers.
-fn remove_duplicates(numbers: &mut Vec<Number>) {
-    let mut seen = Vec::new();
-    numbers.retain(|number| {
-        let is_new = !seen.contains(number);
-        if is_new {
-            seen.push(*number);
+/// Adds the numbers that a list does not have yet.
+fn add_new(numbers: &mut Vec<Number>, more: impl IntoIterator<Item = Number>) {
+    for number in more {
+        if !numbers.contains(&number) {
+            numbers.push(number);
         }
-        is_new
-    });
+    }
 }
 
 /// The places of the events for which a rule is cited, apart from the first citations of the first event, by which the

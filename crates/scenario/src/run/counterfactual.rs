@@ -137,8 +137,8 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     report.failures.extend(failures);
 }
 
-/// The event to which a rule belongs where two games part: if something else happens before a spell goes to its owner’s
-/// graveyard, that the spell resolves.
+/// The event with which a rule is shown, given the first event that differs without the rule. If that is a spell going to
+/// the graveyard, before which something else happens without the rule, it is the resolution of the spell.
 fn place_of_cause(told: &[ToldEvent], without: &[ToldEvent], parting: usize) -> usize {
     let spell = |told: &ToldEvent| match told.event {
         Event::Move(moved) if moved.from == Zone::Stack => Some((moved.object, moved.to)),
