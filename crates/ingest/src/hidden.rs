@@ -1,9 +1,9 @@
-//! Elements of HTML whose text a reader does not see, or sees struck out: it is no text of the document.
+//! HTML elements whose text is hidden or struck out, and left out of the document.
 
 /// Elements whose text is struck out.
 const STRUCK_OUT: [&str; 3] = ["del", "s", "strike"];
 
-/// Elements without an end.
+/// Void elements: they have no content and no end tag.
 const VOID: [&str; 14] =
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr"];
 

@@ -82,7 +82,7 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
         match event {
             Event::Text(text) => shown.push((range, Some(text.into_string()))),
             Event::Code(code) => {
-                // The code as it stands in the fragment, where stars are not masked.
+                // The unmasked code of the fragment.
                 let at = range.start + guarded[range.clone()].find(&*code).unwrap_or_default();
                 let code = fragment.get(at - GUARD.len()..at - GUARD.len() + code.len()).unwrap_or(&code).to_owned();
                 shown.push((range, Some(code)));
@@ -94,7 +94,7 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
                 if guarded[range.clone()].starts_with("~~") {
                     tags.leave_out(before, range, &mut shown);
                 } else if range.len() > 2 {
-                    // A text between single tildes is no mark of an editor.
+                    // Single tildes do not strike out text: they are kept.
                     shown.push((range.start..range.start + 1, Some("~".to_owned())));
                     shown.push((range.end - 1..range.end, Some("~".to_owned())));
                 }
@@ -143,12 +143,11 @@ fn math_delimiters(fragment: &str) -> Vec<usize> {
     MATH.find_iter(fragment).flat_map(|found| [found.start(), found.end() - 1]).collect()
 }
 
-/// The stars of a fragment that are text: `1+*/1+*`, `2 * X`. The others are marks where Markdown pairs them, and broken
-/// emphasis where it does not.
+/// Literal asterisks of a fragment: `1+*/1+*`, `2 * X`. The others are emphasis markers, paired or not.
 struct Stars {
-    /// The places of those that are no emphasis even where Markdown would pair them, in order.
+    /// Offsets of stars that are literal even where Markdown would pair them as emphasis, ascending.
     values: Vec<usize>,
-    /// The places of those that are text where Markdown does not pair them, in order.
+    /// Offsets of stars that are literal if Markdown does not pair them, ascending.
     alone: Vec<usize>,
 }
 
@@ -156,7 +155,7 @@ impl Stars {
     fn of(fragment: &str) -> Stars {
         work::count(fragment.len());
         let (mut values, mut alone) = (Vec::new(), Vec::new());
-        // A star at the beginning of all is what is left of marks around a number.
+        // A star that begins the fragment is left of emphasis around the number before it.
         let first = fragment.len() - fragment.trim_start().len();
         for (at, _) in fragment.match_indices('*') {
             let (before, after) = (&fragment[..at], &fragment[at + 1..]);
@@ -172,9 +171,9 @@ impl Stars {
         Stars { values, alone }
     }
 
-    /// The fragment with another sign of one byte for each star that is no emphasis.
+    /// Replaces each literal star that Markdown could pair by another one-byte character.
     fn mask<'f>(&self, fragment: &'f str) -> Cow<'f, str> {
-        /// Punctuation as a star is, and of no meaning inside a line.
+        /// Punctuation character without a meaning inside a line of Markdown.
         const MASK: &str = "+";
         if self.values.is_empty() {
             return Cow::Borrowed(fragment);
@@ -190,16 +189,17 @@ impl Stars {
         Cow::Owned(masked)
     }
 
-    /// Whether the star at a place, which Markdown took for text, is text.
+    /// Whether a star that Markdown does not pair is literal.
     fn is_text(&self, at: usize) -> bool {
         self.values.binary_search(&at).is_ok() || self.alone.binary_search(&at).is_ok()
     }
 }
 
+/// Signs between the parts of a power or toughness such as `1+*`.
 const SIGNS: [char; 4] = ['+', '-', '−', '–'];
 
-/// Whether a star between two texts stands for a number: in a power and toughness (`*/*`, `1+*`, `*/X`), in a product
-/// (`2*X`), or alone between brackets or quotation marks.
+/// Whether the star between two texts is part of a value: a power or toughness (`*/*`, `1+*`, `*/X`), a product (`2*X`), or
+/// a single star in brackets or quotation marks.
 fn is_value(before: &str, after: &str) -> bool {
     let is_number = |c: char| c.is_ascii_digit() || matches!(c, 'X' | 'Y' | '*');
     let left = before.chars().next_back();
@@ -241,7 +241,7 @@ fn is_value(before: &str, after: &str) -> bool {
     ends || starts || product
 }
 
-/// Whether a star between two texts stands at the beginning or end of a word, as marks of emphasis do.
+/// Whether the star between two texts is attached to the beginning or end of a word, as emphasis markers are.
 fn touches_word(before: &str, after: &str) -> bool {
     let is_of_word = |c: char| {
         c.is_alphanumeric() || matches!(c, '“' | '”' | '"' | '«' | '»' | '‘' | '’' | '\'' | '¿' | '¡' | '™' | '®')
@@ -254,8 +254,8 @@ fn touches_word(before: &str, after: &str) -> bool {
     begins || ends
 }
 
-/// A stretch that Markdown took for text: stars that pair with nothing are broken emphasis if they are no text of their own,
-/// and the dollar signs listed in `math` are marks as well.
+/// Adds the runs of a text that Markdown does not interpret, without unpaired emphasis markers and the dollar signs listed
+/// in `math`.
 fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], stars: &Stars, runs: &mut Vec<Run<'a>>) {
     let escaped = |at: usize| at > 0 && fragment.as_bytes()[at - 1] == b'\\';
     let mut from = range.start;

@@ -33,7 +33,7 @@ enum ModeMark {
     NoGap,
     /// By the dot as a bullet: rulings have other bullets.
     Dot,
-    /// Only by the colon or dash at the end of the line above: all bullets are dots, and there are no blank lines.
+    /// By the colon or dash that ends the line above, as all bullets are dots and no blank lines stand between them.
     Announced,
 }
 

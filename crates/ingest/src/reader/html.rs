@@ -181,7 +181,7 @@ struct Writer {
     /// The element whose text is not wanted, how often it is nested in itself, and where its text begins.
     /// It is cut when the element ends, so that one that never ends takes nothing with it.
     unwanted: Option<(String, usize, usize)>,
-    /// The element whose text is struck out or hidden; cut like an unwanted one, which may stand in it.
+    /// The open element whose text is struck out or hidden. Its text is cut when it ends; it may contain an unwanted element.
     left_out: Option<LeftOut>,
     /// The number of open `pre` elements.
     preformatted: usize,
@@ -409,6 +409,7 @@ fn is_number(text: &str) -> bool {
         && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | ',' | ')'))
 }
 
+/// Lists and tables, in which a hidden element without an end tag may be nested.
 const LISTS: &str = "dl menu ol table ul";
 
 fn is_one_of(elements: &str, name: &str) -> bool {
