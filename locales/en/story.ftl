@@ -44,6 +44,7 @@ story-copy = the copy of { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } enters the battlefield face down.
+        [copy] { $card } enters the battlefield as a copy of { $copied }.
         [tapped] { $card } enters the battlefield tapped.
        *[no] { $card } enters the battlefield.
     }
@@ -156,6 +157,22 @@ story-ceased = { $token ->
 story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
 story-explored = { $card } explores.
+story-fatesealed = { $player } fateseals, looking at the top of { $owner }’s library.
+story-bound = { $how ->
+    [encoded] { $card } is encoded on { $other }.
+   *[haunts] { $card } haunts { $other }.
+}
+story-merged = { $top ->
+    [yes] { $card } merges with { $other }, on top of it.
+   *[no] { $card } merges with { $other }, under it.
+}
+story-suspended = { $player } suspends { $card }.
+story-foretold = { $player } foretells { $card }.
+story-plotted = { $player } plots { $card }.
+story-ignored-effect = { $player } takes the special action of ignoring the effect of { $card }.
+story-ended-effect = { $player } takes the special action of ending the effect of { $card }.
+story-turns-face-up = { $player } takes the special action of turning { $card } face up.
+story-fetched-companion = { $player } takes the special action of putting { $card }, their companion, into their hand.
 story-surveilled = { $player } surveils.
 story-amassed = { $player } amasses.
 story-connived = { $card } connives.

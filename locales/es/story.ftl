@@ -44,6 +44,7 @@ story-copy = la copia de { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra al campo de batalla boca abajo.
+        [copy] { $card } entra al campo de batalla como copia de { $copied }.
         [tapped] El permanente { $card } entra girado al campo de batalla.
        *[no] { $card } entra al campo de batalla.
     }
@@ -156,6 +157,22 @@ story-ceased = { $token ->
 story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
 story-explored = { $card } explora.
+story-fatesealed = { $player } predestina, mirando la parte superior de la biblioteca de { $owner }.
+story-bound = { $how ->
+    [encoded] { $card } se cifra en { $other }.
+   *[haunts] { $card } acecha a { $other }.
+}
+story-merged = { $top ->
+    [yes] { $card } se fusiona con { $other }, por encima.
+   *[no] { $card } se fusiona con { $other }, por debajo.
+}
+story-suspended = { $player } suspende { $card }.
+story-foretold = { $player } profetiza { $card }.
+story-plotted = { $player } trama { $card }.
+story-ignored-effect = { $player } realiza la acción especial de ignorar el efecto de { $card }.
+story-ended-effect = { $player } realiza la acción especial de finalizar el efecto de { $card }.
+story-turns-face-up = { $player } realiza la acción especial de poner boca arriba a { $card }.
+story-fetched-companion = { $player } realiza la acción especial de poner en su mano a { $card }, su compañero.
 story-surveilled = { $player } escruta.
 story-amassed = { $player } enrola.
 story-connived = { $card } confabula.

@@ -44,6 +44,7 @@ story-copy = a cópia de { $card }
 story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra com a face para baixo no campo de batalha.
+        [copy] { $card } entra no campo de batalha como cópia de { $copied }.
         [tapped] A permanente { $card } entra virada no campo de batalha.
        *[no] { $card } entra no campo de batalha.
     }
@@ -158,6 +159,22 @@ story-ceased = { $token ->
 story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
 story-explored = { $card } explora.
+story-fatesealed = { $player } predestina, olhando o topo do grimório de { $owner }.
+story-bound = { $how ->
+    [encoded] { $card } é cifrado em { $other }.
+   *[haunts] { $card } assombra { $other }.
+}
+story-merged = { $top ->
+    [yes] { $card } mescla-se com { $other }, por cima.
+   *[no] { $card } mescla-se com { $other }, por baixo.
+}
+story-suspended = { $player } suspende { $card }.
+story-foretold = { $player } profetiza { $card }.
+story-plotted = { $player } trama { $card }.
+story-ignored-effect = { $player } realiza a ação especial de ignorar o efeito de { $card }.
+story-ended-effect = { $player } realiza a ação especial de encerrar o efeito de { $card }.
+story-turns-face-up = { $player } realiza a ação especial de virar a permanente { $card } com a face para cima.
+story-fetched-companion = { $player } realiza a ação especial de colocar { $card }, seu companheiro, na própria mão.
 story-surveilled = { $player } vigia.
 story-amassed = { $player } arregimenta.
 story-connived = { $card } confabula.

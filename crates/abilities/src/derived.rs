@@ -65,6 +65,21 @@ enum Origin {
     Each(FaceId),
 }
 
+impl Origin {
+    /// The face that another was made from.
+    const fn face(&self) -> FaceId {
+        match self {
+            Origin::Copy(copy) => copy.face,
+            Origin::Reworded(of, ..)
+            | Origin::TextOf(of, _)
+            | Origin::Merged(of, _)
+            | Origin::Named(of, _)
+            | Origin::AllNames(of, _)
+            | Origin::Each(of) => *of,
+        }
+    }
+}
+
 /// The faces that effects have made, each with what it was made from, and the abilities of changed texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Derived {
@@ -180,12 +195,8 @@ impl Cards {
                     all.push(*words);
                     *of
                 }
-                Origin::TextOf(_, of)
-                | Origin::Merged(of, _)
-                | Origin::Named(of, _)
-                | Origin::AllNames(of, _)
-                | Origin::Each(of) => *of,
-                Origin::Copy(copy) => copy.face,
+                Origin::TextOf(_, of) => *of,
+                _ => origin.face(),
             };
         }
         all.reverse();
@@ -205,6 +216,15 @@ impl Cards {
         while let Some((Origin::Copy(CopyOf { face: of, .. }) | Origin::Reworded(of, ..), _)) = self.derived_face(face)
         {
             face = *of;
+        }
+        face
+    }
+
+    /// The printed face that a face was made from.
+    pub fn printed_face(&self, mut face: FaceId) -> FaceId {
+        // A face is made from one that was there before.
+        while let Some((origin, _)) = self.derived_face(face) {
+            face = origin.face();
         }
         face
     }

@@ -6,6 +6,7 @@ use vademecum_rule_ids::magic::{R702_55B, R702_99C};
 use crate::{
     Recorder, copies,
     cx::{Cx, Look},
+    deed::Note,
     id::{ObjectId, ObjectRef, PlayerId},
     interpret::Frame,
     keywords::CIPHER,
@@ -48,6 +49,7 @@ pub(crate) fn bind<R: Recorder>(
     let controller = cx.state.controller(to.id);
     cx.state.bonds.push(Bond { keyword, card, to, controller });
     cx.state.stale.characteristics = true;
+    cx.note(Note::Bound(keyword, card.id, to.id));
     Held::default()
 }
 

@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CardId, CounterKind, DeedKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Turning,
-    Where, Zone,
+    AbilityId, CardId, CounterKind, DeedKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, SpecialAction, Step,
+    Turning, Where, Zone,
 };
 
 use crate::{
@@ -447,6 +447,28 @@ pub enum Note {
     RevealedName(ObjectId, FaceId),
     /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
+    /// A player takes a special action that a text offers (116.2d–116.2k): which, and of which object. What it costs and does
+    /// follows.
+    TakesSpecialAction(PlayerId, ObjectId, SpecialAction),
+    /// A player pays to end an effect (116.2c): whose, and the source of the effect.
+    EndsEffect(PlayerId, ObjectId),
+    /// A player pays to turn a permanent face up (116.2b).
+    TurnsFaceUp(PlayerId, ObjectId),
+    /// A player pays to put their companion into their hand (116.2g).
+    FetchesCompanion(PlayerId, ObjectId),
+    /// A player looked at the top cards of an opponent's library and ordered them (701.22a): who, and whose library.
+    Fatesealed(PlayerId, PlayerId),
+    /// A card in exile was bound to a creature by a keyword: it haunts it (702.55b), or is encoded on it (702.99b).
+    Bound(Keyword, ObjectId, ObjectId),
+    /// A spell became part of a permanent (727.2), on top of it or under it.
+    Merged {
+        /// The spell.
+        spell: ObjectId,
+        /// The permanent.
+        permanent: ObjectId,
+        /// Whether the spell is the topmost component.
+        on_top: bool,
+    },
     /// The casting of a spell was reversed, for it could not be paid for (730.1).
     CastingReversed(ObjectId),
     /// A player left the game (104.5, 800.4).

@@ -119,6 +119,7 @@ pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Obj
         return Ok(());
     }
     let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
+    cx.note(Note::TurnsFaceUp(player, id));
     // 702.37b: as it is turned face up for its megamorph cost, a counter is put on it.
     let is_megamorph = morph(cx.state, id)
         .is_some_and(|of| of.variant == Variant::Increased && of.cost.as_ref().is_some_and(|own| *own == cost));

@@ -13,7 +13,7 @@ use crate::{
     combat, copies,
     cx::{Cx, Flow, Look},
     decision::Item,
-    deed::{Deed, Practiced},
+    deed::{Deed, Note, Practiced},
     happen,
     id::ObjectId,
     keywords::{MUTATE, k140_mutate},
@@ -93,6 +93,7 @@ fn merge<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, permanent: ObjectId)
     cx.state.stale.state_based = true;
     listeners::watch(cx.state);
     layers::refresh(cx);
+    cx.note(Note::Merged { spell, permanent, on_top: over });
     if cx.rule(R702_140D) {
         let mutates = Practiced { keyword: MUTATE, player: item.controller, object: on };
         happen::happens(cx, Deed::Practice(mutates))?;
@@ -119,6 +120,23 @@ fn show_top<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectId, permanent: ObjectI
 pub(crate) fn is_token<R: Recorder>(look: Look<'_, R>, object: &Object) -> bool {
     let is_own = object.is(Mark::Token);
     if object.is(Mark::TopDiffers) { look.either(R727_2D, !is_own, is_own) } else { is_own }
+}
+
+impl State {
+    /// The face of a merged permanent's topmost component, with the abilities of the others (727.2a, 702.140e); `None` for
+    /// other objects.
+    pub fn merged_face(&self, id: ObjectId) -> Option<FaceId> {
+        if !is_merged(self, id) {
+            return None;
+        }
+        let on = self.reference(id);
+        self.effects.iter().rev().filter(|effect| effect.on.contains(&on)).find_map(|effect| {
+            match (&*effect.changes, effect.fixed.first()) {
+                ([Change::CopyOf(Objects::This, _)], Some(&Fixed::Copy(face))) => Some(face),
+                _ => None,
+            }
+        })
+    }
 }
 
 /// Whether a permanent is a merged one.

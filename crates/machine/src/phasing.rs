@@ -209,6 +209,9 @@ pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         .map(|other| other.object.id)
         .collect();
     for id in with {
+        if !cx.rule(R702_26G) {
+            continue;
+        }
         cx.tell(&Deed::PhaseIn(id));
         phase_in(cx, id);
     }

@@ -45,6 +45,9 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let (source, text) = (cx.state.reference(id), cx.state.face(id));
     library_tops::begin(cx.state);
     crate::stack::count_activation(cx.state, id, ability);
+    if let Some(action) = activated.special {
+        cx.note(Note::TakesSpecialAction(player, id, action));
+    }
     pay(cx, player, source, &activated.cost)?;
     let frame =
         Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability), since: cx.state.clock };
@@ -101,10 +104,10 @@ pub(crate) fn end_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, plac
         return Ok(());
     };
     let since = cx.state.effects[place as usize].since;
+    cx.note(Note::EndsEffect(player, source.id));
     pay(cx, player, source, &cost)?;
     cx.state.effects.retain(|effect| effect.since != since);
     cx.state.stale.characteristics = true;
     listeners::watch(cx.state);
-    cx.note(Note::EffectsEnded);
     Ok(())
 }

@@ -6,13 +6,12 @@ use std::{
 };
 
 use vademecum_abilities::{
-    Action, CardId, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Type,
-    Unlocking, Where, Zone,
+    CardId, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Type, Unlocking, Where, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
-    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlanarFace, PlayerId, PlayerSet, State, Subject,
-    designation_names, keywords,
+    Deed, Defender, Entry, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, designation_names,
+    keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::Sentence;
@@ -23,7 +22,9 @@ use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::{called, token_called},
     find,
-    message_keys::{step_key, zone_key},
+    message_keys::{
+        loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
+    },
     model::{Deed as ModelDeed, Line, Scenario, ScriptStep},
     phrases::join_articles,
     report::{RefusedAttempt, Report},
@@ -320,7 +321,11 @@ impl<'s> Teller<'s> {
                 let place = vec![("place", place.into()), ("nth", nth.to_string().into())];
                 // Face down matters more than tapped.
                 let is_tapped = moved.tapped && !told.is_face_down;
-                let state = if is_tapped { vec![("down", "tapped".into())] } else { down() };
+                let state = match told.copied {
+                    Some(face) => vec![("down", "copy".into()), ("copied", self.face(face).into())],
+                    None if is_tapped => vec![("down", "tapped".into())],
+                    None => down(),
+                };
                 ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), state, place].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
@@ -468,6 +473,19 @@ impl<'s> Teller<'s> {
                     ("story-planar-die", [who(player), vec![("face", planar_face_key(face).into())]].concat())
                 }
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
+                Note::TakesSpecialAction(player, _, action) => (story_of_special_action(action)?, who(player)),
+                Note::EndsEffect(player, _) => ("story-ended-effect", who(player)),
+                Note::TurnsFaceUp(player, _) => ("story-turns-face-up", who(player)),
+                Note::FetchesCompanion(player, _) => ("story-fetched-companion", who(player)),
+                Note::Fatesealed(player, opponent) => {
+                    let owner = vec![("owner", FluentValue::from(self.player(opponent)))];
+                    ("story-fatesealed", [who(player), owner].concat())
+                }
+                Note::Bound(keyword, ..) => {
+                    let is_encoded = keyword == Keyword(99);
+                    ("story-bound", vec![("how", if is_encoded { "encoded" } else { "haunts" }.into())])
+                }
+                Note::Merged { on_top, .. } => ("story-merged", vec![("top", yes_no(on_top).into())]),
                 Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
                 Note::PutFaceDownInCommandZone(_) => ("story-put-face-down-in-command-zone", vec![]),
                 Note::RevealedName(_, face) => ("story-revealed-name", vec![("name", self.face(face).into())]),
@@ -586,85 +604,6 @@ pub(crate) const fn in_language([es, pt, en]: [&'static str; 3], lang: Lang) -> 
     }
 }
 
-/// The message for a deed that is named after a keyword, if there is one.
-const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
-    match done {
-        KeywordDeed::Action(action) => story_of_action(action),
-        KeywordDeed::Becomes(Daytime::Day) => Some("story-becomes-day"),
-        KeywordDeed::Becomes(Daytime::Night) => Some("story-becomes-night"),
-        KeywordDeed::Takes(PlayerDesignation::Monarch) => Some("story-became-monarch"),
-        KeywordDeed::Takes(PlayerDesignation::Initiative) => Some("story-took-initiative"),
-        KeywordDeed::CompletesDungeon => Some("story-completed-dungeon"),
-        KeywordDeed::ChaosEnsues => Some("story-chaos-ensued"),
-        KeywordDeed::PlaneswalksTo => Some("story-planeswalked-to"),
-        KeywordDeed::PlaneswalksAway => Some("story-planeswalked-away"),
-        KeywordDeed::Encounters => Some("story-encountered"),
-        KeywordDeed::RollsPlaneswalker => None,
-        KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
-        KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
-        KeywordDeed::Ability(Keyword(131)) => Some("story-got-blessing"),
-        KeywordDeed::Ability(Keyword(140)) => Some("story-mutated"),
-        KeywordDeed::Unlocks(_) => Some("story-unlocked"),
-        KeywordDeed::Locks(_) => Some("story-locked"),
-        KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
-    }
-}
-
-/// What the messages call a face of the planar die.
-const fn planar_face_key(face: PlanarFace) -> &'static str {
-    match face {
-        PlanarFace::Planeswalker => "planeswalker",
-        PlanarFace::Chaos => "chaos",
-        PlanarFace::Blank => "blank",
-    }
-}
-
-/// The message for a keyword action that was done; `None` for those that are told as what they lead to.
-const fn story_of_action(action: Action) -> Option<&'static str> {
-    Some(match action.0 {
-        25 => "story-set-in-motion",
-        26 => "story-abandoned-scheme",
-        40 => "story-explored",
-        42 => "story-surveilled",
-        44 => "story-amassed",
-        46 => "story-ventured",
-        48 => "story-opened-attraction",
-        47 => "story-connived",
-        52 => "story-ring-tempted",
-        54 => "story-time-travelled",
-        55 => "story-discovered",
-        57 => "story-collected-evidence",
-        60 => "story-manifested-dread",
-        _ => return None,
-    })
-}
-
-/// What a sector designation is called in the locales.
-const fn sector_key(sector: Designation) -> &'static str {
-    match sector {
-        Designation::AlphaSector => "alpha",
-        Designation::BetaSector => "beta",
-        Designation::GammaSector => "gamma",
-        Designation::Suspected
-        | Designation::RingBearer
-        | Designation::Renowned
-        | Designation::Saddled
-        | Designation::Solved => "none",
-    }
-}
-
-const fn loss_key(loss: Loss) -> &'static str {
-    match loss {
-        Loss::Conceded => "conceded",
-        Loss::Life => "life",
-        Loss::EmptyLibrary => "library",
-        Loss::Poison => "poison",
-        Loss::TeamPoison => "team-poison",
-        Loss::CommanderDamage => "commander",
-        Loss::Effect => "effect",
-    }
-}
-
 /// Mana as symbols in braces.
 pub(crate) fn symbols(kind: ManaKind, n: u32) -> String {
     let symbol = format!("{{{}}}", kind.letter());
@@ -678,7 +617,12 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let messages = include_str!("../../../locales/es/story.ftl");
-        let sources = concat!(include_str!("story.rs"), include_str!("changes.rs"), include_str!("replay/mod.rs"));
+        let sources = concat!(
+            include_str!("story.rs"),
+            include_str!("changes.rs"),
+            include_str!("message_keys.rs"),
+            include_str!("replay/mod.rs")
+        );
         check_messages_are_used("story", messages, 40, sources);
     }
 }

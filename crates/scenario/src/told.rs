@@ -28,6 +28,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_face_down: bool,
     /// Whether its first object is a token.
     pub(crate) is_token: bool,
+    /// The face that its first object has entered the battlefield as a copy of.
+    pub(crate) copied: Option<FaceId>,
     /// Whether it is life that a player loses as a payment.
     pub(crate) is_paid: bool,
     /// The place in a library to which its object moves; `None` if nobody knows it.
@@ -50,13 +52,14 @@ impl ToldEvent {
         ToldEvent {
             event: *event,
             cards: objects.map(|id| id.map(card)),
-            faces: objects.map(|id| id.map(|id| own_face(state, id))),
+            faces: objects.map(|id| id.map(|id| face_in(event, state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_of_ability: is_of_ability(event, state),
             is_of_mana_ability: is_of_mana_ability(event, state),
             are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
+            copied: copied_face(event, state),
             is_paid: false,
             place_in_library: place_in_library(event, state),
             owner: objects[0].map(|id| state.object(id).owner),
@@ -146,8 +149,31 @@ fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
     !state.stack().last().is_some_and(is_it)
 }
 
-/// The face of its own card that an object shows, whatever it is a copy of.
+/// The face by which an object of an event is called. What a spell merges with is called by its own card there.
+fn face_in(event: &Deed, state: &State, id: ObjectId) -> FaceId {
+    match event {
+        Deed::Note(Note::Merged { .. }) => face_of_card(state, id),
+        _ => own_face(state, id),
+    }
+}
+
+/// The face that a permanent has entered the battlefield as a copy of.
+fn copied_face(event: &Deed, state: &State) -> Option<FaceId> {
+    let &Deed::Move(Move { object: id, to: Zone::Battlefield, .. }) = event else { return None };
+    let (cards, object) = (state.cards(), state.object(id));
+    let copied = cards.printed_face(object.face);
+    let is_own = object.is(Mark::FaceDown) || cards.values(copied).name == cards.values(own_face(state, id)).name;
+    (!is_own).then_some(copied)
+}
+
+/// The face by which an object is called, whatever it is a copy of: the one of its card that shows or, of a merged
+/// permanent, that of its topmost component (727.2a).
 pub(crate) fn own_face(state: &State, id: ObjectId) -> FaceId {
+    state.merged_face(id).map_or_else(|| face_of_card(state, id), |face| state.cards().printed_face(face))
+}
+
+/// The face of its own card that an object shows.
+fn face_of_card(state: &State, id: ObjectId) -> FaceId {
     let (cards, object) = (state.cards(), state.object(id));
     let is_own = cards.faces(object.card).any(|face| face == object.face);
     if is_own { object.face } else { cards.front(object.card) }
@@ -160,7 +186,9 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
         Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],
         Deed::Block(id, other)
         | Deed::Attach(id, Subject::Object(other))
-        | Deed::Note(Note::Banded(id, other))
+        | Deed::Note(
+            Note::Banded(id, other) | Note::Bound(_, id, other) | Note::Merged { spell: id, permanent: other, .. },
+        )
         | Deed::Target(id, Subject::Object(other))
         | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
         Deed::Target(id, Subject::Player(_))
@@ -186,6 +214,10 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
             | Note::CastingReversed(id)
+            | Note::TakesSpecialAction(_, id, _)
+            | Note::EndsEffect(_, id)
+            | Note::TurnsFaceUp(_, id)
+            | Note::FetchesCompanion(_, id)
             | Note::PutFaceDownInCommandZone(id)
             | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id),

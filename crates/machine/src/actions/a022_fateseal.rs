@@ -7,6 +7,7 @@ use super::{KeywordAction, a018_scry};
 use crate::{
     Recorder, choices,
     cx::{Cx, Flow},
+    deed::Note,
     interpret::Frame,
 };
 
@@ -21,6 +22,7 @@ pub(crate) fn fateseal<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, amount: i3
     }
     if let Some(opponent) = choices::opponent(cx, frame, R701_22A)? {
         a018_scry::arrange(cx, (frame.you, opponent), R701_22A, amount)?;
+        cx.note(Note::Fatesealed(frame.you, opponent));
     }
     Ok(())
 }

@@ -159,6 +159,7 @@ pub(crate) fn may_fetch<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Leg
 /// A player pays and puts their companion into their hand: it is in the game from then on (702.139c).
 pub(crate) fn fetch<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     let Some(id) = chosen(cx.state, player) else { return Ok(()) };
+    cx.note(Note::FetchesCompanion(player, id));
     special_actions::pay(cx, player, cx.state.reference(id), &FETCHING)?;
     let card = cx.state.objects[id.at()].card;
     let of = cx.state.player_mut(player);
