@@ -198,7 +198,9 @@ pub fn deny(root: &Path) -> Result<String, Error> {
     let is_there = version.is_ok_and(|said| String::from_utf8_lossy(&said.stdout).trim().ends_with(CARGO_DENY));
     if !is_there {
         let mut install = Command::new("cargo");
-        install.args(["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--quiet", "--root"]).arg(&tools);
+        // It runs once in each build, for which optimising it would take minutes.
+        install.args(["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--quiet", "--debug", "--root"]);
+        install.arg(&tools).env("CARGO_PROFILE_DEV_DEBUG", "0");
         done(install, "cargo-deny cannot be installed")?;
     }
     let deny = |arguments: &[&str]| {
