@@ -162,6 +162,11 @@ story-bound = { $how ->
     [encoded] { $card } is encoded on { $other }.
    *[haunts] { $card } haunts { $other }.
 }
+story-paired = { $card } and { $other } become paired.
+story-unpaired = { $card } and { $other } are no longer paired.
+story-put-sticker = { $player } puts a sticker on { $card }.
+story-will-regenerate = { $card } will regenerate the next time it would be destroyed this turn.
+story-created-delayed-trigger = { $card } creates a delayed triggered ability.
 story-merged = { $top ->
     [yes] { $card } merges with { $other }, on top of it.
    *[no] { $card } merges with { $other }, under it.
@@ -334,6 +339,8 @@ story-effect-cant-be-blocked = { $card } can’t be blocked.
 story-effect-must-attack = { $card } attacks if able.
 story-effect-must-block = { $card } blocks if able.
 story-effect-must-be-blocked = { $card } must be blocked if able.
+story-effect-cant-activate = The activated abilities of { $card } can’t be activated.
+story-effect-goads = { $card } is goaded.
 story-effect-doesnt-untap = { $card } doesn’t untap during the untap step.
 story-control = { $owner ->
     [yes] { $player } regains control of { $card }.

@@ -162,6 +162,11 @@ story-bound = { $how ->
     [encoded] { $card } se cifra en { $other }.
    *[haunts] { $card } acecha a { $other }.
 }
+story-paired = Las criaturas { $card } y { $other } quedan emparejadas.
+story-unpaired = Las criaturas { $card } y { $other } dejan de estar emparejadas.
+story-put-sticker = { $player } pone una pegatina sobre { $card }.
+story-will-regenerate = La próxima vez que fuera a destruirse este turno, { $card } se regenerará.
+story-created-delayed-trigger = { $card } crea una habilidad disparada retrasada.
 story-merged = { $top ->
     [yes] { $card } se fusiona con { $other }, por encima.
    *[no] { $card } se fusiona con { $other }, por debajo.
@@ -340,6 +345,8 @@ story-effect-cant-be-blocked = Ninguna criatura puede bloquear a { $card }.
 story-effect-must-attack = { $card } ataca si puede.
 story-effect-must-block = { $card } bloquea si puede.
 story-effect-must-be-blocked = Alguna criatura debe bloquear a { $card } si puede.
+story-effect-cant-activate = Las habilidades activadas de { $card } no se pueden activar.
+story-effect-goads = La criatura { $card } queda incitada.
 story-effect-doesnt-untap = { $card } no se endereza en el paso de enderezar.
 story-control = { $owner ->
     [yes] { $player } recupera el control de { $card }.

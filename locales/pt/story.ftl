@@ -164,6 +164,11 @@ story-bound = { $how ->
     [encoded] { $card } é cifrado em { $other }.
    *[haunts] { $card } assombra { $other }.
 }
+story-paired = As criaturas { $card } e { $other } ficam emparelhadas.
+story-unpaired = As criaturas { $card } e { $other } deixam de estar emparelhadas.
+story-put-sticker = { $player } coloca um adesivo em { $card }.
+story-will-regenerate = Na próxima vez que fosse destruída neste turno, a permanente { $card } se regenerará.
+story-created-delayed-trigger = { $card } cria uma habilidade desencadeada retardada.
 story-merged = { $top ->
     [yes] { $card } mescla-se com { $other }, por cima.
    *[no] { $card } mescla-se com { $other }, por baixo.
@@ -342,6 +347,8 @@ story-effect-cant-be-blocked = Nenhuma criatura pode bloquear { $card }.
 story-effect-must-attack = { $card } ataca se puder.
 story-effect-must-block = { $card } bloqueia se puder.
 story-effect-must-be-blocked = Alguma criatura deve bloquear { $card } se puder.
+story-effect-cant-activate = As habilidades ativadas de { $card } não podem ser ativadas.
+story-effect-goads = A criatura { $card } é incitada.
 story-effect-doesnt-untap = A permanente { $card } não é desvirada na etapa de desvirar.
 story-control = { $owner ->
     [yes] { $player } recupera o controle de { $card }.

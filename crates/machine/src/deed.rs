@@ -447,6 +447,9 @@ pub enum Note {
     RevealedName(ObjectId, FaceId),
     /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
+    /// A player begins to activate an ability of an object (602.2a), which is on the stack then unless it is a mana ability
+    /// (605.3b). Its targets are chosen and its costs are paid after that.
+    BeginsActivation(PlayerId, ObjectId, AbilityId),
     /// A player takes a special action that a text offers (116.2d–116.2k): which, and of which object. What it costs and does
     /// follows.
     TakesSpecialAction(PlayerId, ObjectId, SpecialAction),
@@ -460,6 +463,16 @@ pub enum Note {
     Fatesealed(PlayerId, PlayerId),
     /// A card in exile was bound to a creature by a keyword: it haunts it (702.55b), or is encoded on it (702.99b).
     Bound(Keyword, ObjectId, ObjectId),
+    /// Two creatures have become paired (702.95b).
+    Paired(ObjectId, ObjectId),
+    /// Two creatures are no longer paired (702.95e).
+    Unpaired(ObjectId, ObjectId),
+    /// A player put a sticker on an object (123.3).
+    PutSticker(PlayerId, ObjectId),
+    /// A permanent gained a regeneration shield (701.15a).
+    GainedRegenerationShield(ObjectId),
+    /// A delayed triggered ability was created by something (603.7).
+    CreatedDelayedTrigger(ObjectId),
     /// A spell became part of a permanent (727.2), on top of it or under it.
     Merged {
         /// The spell.

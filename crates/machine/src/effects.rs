@@ -145,7 +145,8 @@ fn timestamp<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame) -> Timestamp {
 /// 707.4: what becomes a copy stays the object it was, with all that affects it; without that rule it begins anew.
 fn forget_others<R: Recorder>(cx: &mut Cx<'_, R>, on: &[ObjectRef], changes: &[Change]) {
     let copies = changes.iter().any(|change| matches!(change, Change::CopyOf(..)));
-    if copies && !cx.rule(R707_4) {
+    let is_changed = || cx.state.effects.iter().any(|effect| effect.on.iter().any(|object| on.contains(object)));
+    if copies && is_changed() && !cx.rule(R707_4) {
         cx.state.effects.retain_mut(|effect| {
             effect.on.retain(|object| !on.contains(object));
             !effect.on.is_empty()

@@ -16,7 +16,7 @@ use crate::{
     combat,
     cx::{Cx, Flow, Look, Stop},
     decision::Choice,
-    deed::Deed,
+    deed::{Deed, Note},
     error::{Error, Rejected},
     face_down, game,
     id::ObjectId,
@@ -59,7 +59,7 @@ impl State {
         self.check(choice, rec)?;
         // What lets a player activate a mana ability is the reason for that, not for paying its cost.
         if let Choice::Mana(object, ability, _) = choice {
-            rec.because(mark, &[Deed::Activate(self.decision.who, object, ability)]);
+            rec.because(mark, &[Deed::Note(Note::BeginsActivation(self.decision.who, object, ability))]);
         }
         self.carry_out(choice, rec)
     }

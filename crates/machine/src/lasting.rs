@@ -209,6 +209,10 @@ pub enum AppliedChange {
     MustBlock,
     /// A creature must be blocked if able.
     MustBeBlocked,
+    /// A permanent's activated abilities can't be activated.
+    CantActivate,
+    /// A creature is goaded (701.38).
+    Goaded,
     /// A permanent doesn't untap in untap steps.
     DoesntUntap,
     /// Any other change.
@@ -250,6 +254,8 @@ impl State {
                 (Change::MustAttack, _) => AppliedChange::MustAttack,
                 (Change::MustBlock, _) => AppliedChange::MustBlock,
                 (Change::MustBeBlocked, _) => AppliedChange::MustBeBlocked,
+                (Change::CantActivate, _) => AppliedChange::CantActivate,
+                (Change::Goaded, _) => AppliedChange::Goaded,
                 (Change::DoesntUntap, _) => AppliedChange::DoesntUntap,
                 _ => AppliedChange::Other,
             }

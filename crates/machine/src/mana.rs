@@ -369,6 +369,7 @@ pub(crate) fn activate<R: Recorder>(
     let text = cx.state.face(id);
     stack::count_activation(cx.state, id, ability);
     cx.state.activating.push((source, ability));
+    cx.note(Note::BeginsActivation(player, id, ability));
     for part in &activated.cost.parts {
         pay(cx, (player, id, kind), activated, part)?;
     }

@@ -6,6 +6,7 @@ use vademecum_rule_ids::magic::R702_95E;
 use crate::{
     Recorder,
     cx::Cx,
+    deed::Note,
     id::{ObjectId, ObjectRef, PlayerId},
     select::Scope,
     slots::Held,
@@ -39,6 +40,7 @@ pub(crate) fn pair<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, one: &Obje
     let (one, other) = (cx.state.reference(one), cx.state.reference(other));
     cx.state.pairs.push(Pair { one, other, controller: scope.you });
     cx.state.stale.characteristics = true;
+    cx.note(Note::Paired(one.id, other.id));
     Held::default()
 }
 
@@ -51,7 +53,11 @@ pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>) {
             let now = cx.state.try_permanent(of.id).filter(|_| cx.state.is_current(of));
             now.is_some_and(|now| now.is_creature() && now.controller == pair.controller)
         };
-        !cx.when(R702_95E, !holds(pair.one) || !holds(pair.other))
+        let is_over = cx.when(R702_95E, !holds(pair.one) || !holds(pair.other));
+        if is_over {
+            cx.note(Note::Unpaired(pair.one.id, pair.other.id));
+        }
+        !is_over
     });
     cx.state.stale.characteristics |= pairs.len() < before;
     cx.state.pairs = pairs;

@@ -182,8 +182,8 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     face_down::lay_on_piles(cx.state, &done);
     library_tops::note_revealed(cx);
     // 120.4b: what waits for damage triggers as it is dealt, before its results.
-    let triggers_first = !is_damage || cx.rule(R120_4B);
     let is_watched = cx.state.watches.deeds.meets(kinds);
+    let triggers_first = !is_damage || !is_watched || cx.rule(R120_4B);
     // Without 603.10e or 603.10f, what triggers on a spell's being countered or a player's losing is found after all else.
     let is_found_last = |deed: &Deed| {
         is_watched && matches!(deed, Deed::Counter(_) | Deed::Lose(..)) && !triggers::is_seen_before(cx, deed)

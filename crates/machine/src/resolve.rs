@@ -168,7 +168,8 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     }
     let mut slots = targets_from(cx, item, &text.targets, first);
     // 603.7c: a delayed triggered ability doesn't affect an object that has left the zone where it was expected.
-    if matches!(item.what, OnStack::Made(_)) && !cx.rule(R603_7C) {
+    let has_moved = || slots.objects().any(|object| cx.state.reference(object.id) != object);
+    if matches!(item.what, OnStack::Made(_)) && has_moved() && !cx.rule(R603_7C) {
         slots.find_again(|object| cx.state.reference(object.id));
     }
     interpret::run(cx, frame, &mut slots, program)?;

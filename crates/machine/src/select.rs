@@ -307,8 +307,8 @@ impl<R: Recorder> Look<'_, R> {
                 planechase::whole_team(self, scope).unwrap_or_else(you)
             }
             Players::Opponents => {
-                let opponents: Ring = self.ring().filter(|&p| state.are_opponents(scope.you, p)).collect();
-                let others: Ring = self.ring().filter(|&p| p != scope.you).collect();
+                let opponents = self.ring_of(|p| state.are_opponents(scope.you, p));
+                let others = self.ring_of(|p| p != scope.you);
                 if state.players.len() == 2 {
                     self.either(R102_2, opponents, Ring::new())
                 } else if others.len() > opponents.len() {
@@ -318,12 +318,12 @@ impl<R: Recorder> Look<'_, R> {
                     opponents
                 }
             }
-            Players::All => self.ring().collect(),
-            Players::Team => self.ring().filter(|&player| self.is_on_team(scope.you, player)).collect(),
+            Players::All => self.ring_of(|_| true),
+            Players::Team => self.ring_of(|player| self.is_on_team(scope.you, player)),
             Players::Active => SmallVec::from_slice(&[self.active_player()]),
             Players::Slot(slot) => {
                 let held = scope.slots.get(*slot).map(|held| held.players).unwrap_or_default();
-                self.ring().filter(|&player| held.has(player)).collect()
+                self.ring_of(|player| held.has(player))
             }
             Players::ProtectorOf(objects) => {
                 let of = |of: &ObjectRef| {
@@ -345,14 +345,14 @@ impl<R: Recorder> Look<'_, R> {
             Players::Attacking => self.attacking_players(scope.source),
             Players::Defending => self.defending_player(scope.source).into_iter().collect(),
             Players::MostLife => {
-                let most = self.ring().map(|player| state.player(player).life).max();
-                self.ring().filter(|&player| most == Some(state.player(player).life)).collect()
+                let most = state.in_turn_order(state.turn.active).map(|player| state.player(player).life).max();
+                self.ring_of(|player| most == Some(state.player(player).life))
             }
             Players::Promised => k174_gift::promised_to(state, scope.source).into_iter().collect(),
             Players::Chosen(pair) => links::chosen_player(self, scope.source, *pair).into_iter().collect(),
             Players::AttackedThisCombat => {
                 let attacked = |player: PlayerId| state.turn.active == scope.you && state.combat.has_attacked(player);
-                self.ring().filter(|&player| state.are_opponents(scope.you, player) && attacked(player)).collect()
+                self.ring_of(|player| state.are_opponents(scope.you, player) && attacked(player))
             }
             Players::Except(both) => {
                 let others = self.players(scope, &both.1);
@@ -372,6 +372,12 @@ impl<R: Recorder> Look<'_, R> {
         let active = self.state.turn.active;
         let first = self.either(R101_4, active, self.state.next_player(active));
         self.state.in_turn_order(first)
+    }
+
+    /// The players that are meant, in that order; a single one needs none.
+    fn ring_of(self, is_meant: impl Fn(PlayerId) -> bool) -> Ring {
+        let meant: Ring = self.state.in_turn_order(self.state.turn.active).filter(|&player| is_meant(player)).collect();
+        if meant.len() < 2 { meant } else { self.ring().filter(|&player| is_meant(player)).collect() }
     }
 
     /// The objects that a text speaks of and that are still what they were.

@@ -86,6 +86,11 @@ impl Slots {
         all.filter(|object| **object == was).for_each(|object| *object = now);
     }
 
+    /// The objects in all slots.
+    pub(crate) fn objects(&self) -> impl Iterator<Item = ObjectRef> + '_ {
+        self.0.iter().flat_map(|(_, held)| &held.objects).copied()
+    }
+
     /// Objects that have changed zones are meant as they are now.
     pub(crate) fn find_again(&mut self, now: impl Fn(ObjectRef) -> ObjectRef) {
         self.0.iter_mut().flat_map(|(_, held)| &mut held.objects).for_each(|object| *object = now(*object));

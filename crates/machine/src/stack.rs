@@ -587,6 +587,7 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
     if is_loyalty(cx.look(), ability) {
         cx.state.object_mut(id).used |= LOYALTY_USED;
     }
+    cx.note(Note::BeginsActivation(player, id, ability));
     // 602.2b: what is chosen and paid for a spell is chosen and paid for it.
     if !cx.rule(R602_2B) {
         return finish(cx);

@@ -16,7 +16,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
-    deed::Deed,
+    deed::{Deed, Note},
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::Frame,
@@ -165,6 +165,7 @@ fn put<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, kind: Option<StickerKi
         sticker: Some(PlacedSticker { owner: player, place, kind }),
     });
     changed(cx, id);
+    cx.note(Note::PutSticker(player, id));
     Ok(())
 }
 

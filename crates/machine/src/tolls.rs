@@ -33,6 +33,17 @@ pub(crate) struct Toll {
     pub(crate) then: Option<Arc<Triggered>>,
 }
 
+/// The rules by which costs to attack or to block are paid.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TollRules {
+    /// The total cost is determined (508.1h, 509.1d).
+    pub(crate) determined: RuleId,
+    /// Mana abilities may be activated (508.1i, 509.1e).
+    pub(crate) mana: RuleId,
+    /// The costs are paid (508.1j, 509.1f).
+    pub(crate) paid: RuleId,
+}
+
 /// Whether a creature can't attack or block unless something is paid.
 pub(crate) fn has_toll<R: Recorder>(look: Look<'_, R>, id: ObjectId, deed: DeedKind) -> bool {
     look.rec.work(look.state.tolls.len());
@@ -105,10 +116,10 @@ pub(crate) fn pay<R: Recorder>(
     (deed, player): (DeedKind, PlayerId),
     creatures: &[ObjectId],
     chosen: &[Toll],
-    (mana, paid): (RuleId, RuleId),
+    TollRules { determined, mana, paid }: TollRules,
 ) -> Flow {
     let cost = total(cx.state, deed, creatures, chosen);
-    if cost.parts.is_empty() || !cx.rule(paid) {
+    if cost.parts.is_empty() || !cx.rule(determined) || !cx.rule(paid) {
         return Ok(());
     }
     let Some(payment) = payment_of(cx.peek(), player, creatures, &cost) else { return Ok(()) };

@@ -27,7 +27,7 @@ use crate::{
     opening,
     phases::{self, AddedParts},
     phasing, radiation, sagas, special_actions, stack,
-    state::{MadeKind, State},
+    state::{Made, MadeKind, State},
     state_based, team_choices, team_priority,
     teams::{self, TeamPlay},
     triggers,
@@ -444,7 +444,7 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
         damaged.iter().for_each(|&id| cx.state.object_mut(id).damage = 0);
         cx.note(Note::DamageRemoved);
     }
-    if !cx.rule(R615_3) {
+    if cx.state.made.iter().any(is_prevention) && !cx.rule(R615_3) {
         keep_prevention(cx.state);
     }
     k171_saddle::end(cx);
@@ -459,13 +459,12 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 
 /// Prevention effects outlast their duration, in a game without the rule that ends them with it (615.3).
 fn keep_prevention(state: &mut State) {
-    for made in &mut state.made {
-        if let MadeKind::Replacement(replacement) = &made.what
-            && replacement.with == Replaced::Nothing
-        {
-            made.lasts = Duration::Forever;
-        }
-    }
+    state.made.iter_mut().filter(|made| is_prevention(made)).for_each(|made| made.lasts = Duration::Forever);
+}
+
+/// Whether an effect prevents something.
+fn is_prevention(made: &Made) -> bool {
+    matches!(&made.what, MadeKind::Replacement(replacement) if replacement.with == Replaced::Nothing)
 }
 
 /// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
@@ -653,7 +652,8 @@ fn judge_late<R: Recorder>(cx: &mut Cx<'_, R>, step: Step) {
         _ => return,
     };
     let rule = if step == Step::DeclareAttackers { R508_2A } else { R509_3F };
-    if !late.is_empty() && !cx.rule(rule) {
+    let is_watched = late.iter().any(|deed| cx.state.watches.deeds.has(deed.kind()));
+    if is_watched && !cx.rule(rule) {
         triggers::after(cx, &late);
     }
 }

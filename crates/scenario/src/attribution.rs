@@ -7,15 +7,9 @@
 use vademecum_abilities::Zone;
 use vademecum_machine::{Deed, Entry, Move, Note};
 use vademecum_rule_ids::magic;
-use vademecum_trace::RuleApplication;
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{
-    model::Scenario,
-    report::Report,
-    telling::{TellingOrder, is_of_announcement},
-    told::ToldEvent,
-};
+use crate::{model::Scenario, report::Report, telling::TellingOrder, told::ToldEvent};
 
 /// The rules behind the events of a run.
 pub(crate) struct Attribution<'r> {
@@ -68,12 +62,16 @@ impl<'r> Attribution<'r> {
     fn result_paid_for(&self, place: usize) -> Option<usize> {
         let is_of_payment = |told: &ToldEvent| match told.event {
             Deed::Tap(_) | Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)) => true,
-            Deed::Activate(..) => told.is_of_mana_ability,
+            Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)) => told.is_of_mana_ability,
             _ => false,
         };
         let mut behind = (place..self.told.len()).skip_while(|&place| is_of_payment(&self.told[place]));
         let result = behind.next().filter(|&result| result > place)?;
-        matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then_some(result)
+        match self.told[result].event {
+            Deed::Cast(..) => Some(result),
+            Deed::Activate(..) => self.order.activations.iter().find(|&(_, &of)| of == result).map(|(&begun, _)| begun),
+            _ => None,
+        }
     }
 
     /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
@@ -81,7 +79,7 @@ impl<'r> Attribution<'r> {
         let set_up = if self.claims_of_set_up.contains(&rule) { 0 } else { self.set_up };
         places_citing(self.entries, set_up, rule)
             .filter_map(|place| self.told.get(place))
-            .any(|told| !is_routine(&told.event) && is_told(told))
+            .any(|told| !is_routine(&told.event) && (is_told(told) || matches!(told.event, Deed::Activate(..))))
     }
 
     /// Adds the claims that are shown with an event because the game without them comes out differently there.
@@ -109,11 +107,10 @@ impl<'r> Attribution<'r> {
             return numbers;
         }
         let mut numbers = Vec::new();
-        if let Some(&behind) = self.order.begun_behind.get(&place) {
-            let (_, announced) = self.split_at_announcement(behind);
-            add_new(&mut numbers, announced.iter().map(|citation| magic::number(citation.rule)));
-        }
         add_new(&mut numbers, self.cited(place));
+        if let Some(&activated) = self.order.activations.get(&place) {
+            add_new(&mut numbers, self.cited(activated));
+        }
         if self.order.targeted.contains(&self.told[place].group) {
             let first = numbers.iter().position(|&number| is_about_targets(number)).unwrap_or(0);
             numbers.drain(..first);
@@ -125,29 +122,13 @@ impl<'r> Attribution<'r> {
     /// the scenario that apply nowhere else are included.
     fn cited(&self, place: usize) -> Vec<Number> {
         let set_up = if self.told[place].group == 0 { self.set_up } else { 0 };
-        let announced = self.split_at_announcement(place).1.len();
-        let own = self.entries[place].citations().count() - announced;
         let shown = self.entries[place]
             .citations()
-            .take(own)
             .enumerate()
             .filter(|(cited, citation)| *cited >= set_up || self.claims_of_set_up.contains(&citation.rule));
         let mut numbers = Vec::new();
         add_new(&mut numbers, shown.map(|(_, citation)| magic::number(citation.rule)));
         numbers
-    }
-
-    /// The later citations of an event: those that belong to it, and those of an ability whose activation begins behind it.
-    fn split_at_announcement(&self, place: usize) -> (&[RuleApplication], &[RuleApplication]) {
-        let later = self.entries[place].later_citations();
-        let is_of_activation = |citation: &RuleApplication| {
-            matches!(magic::number(citation.rule), Number::Rule(602, _) | Number::Subrule(601 | 602, ..))
-        };
-        let begins = match later.iter().any(is_of_announcement) {
-            true => later.iter().position(is_of_activation).unwrap_or(later.len()),
-            false => later.len(),
-        };
-        later.split_at(begins)
     }
 }
 

@@ -37,7 +37,11 @@ impl Teller<'_> {
     /// The sentence for one change.
     fn change(&self, told: &ToldEvent, change: AppliedChange) -> String {
         let size = |power: i32, toughness: i32, sign: bool| {
-            let size = if sign { format!("{power:+}/{toughness:+}") } else { format!("{power}/{toughness}") };
+            let signed = |n: i32, other: i32| if n == 0 && other < 0 { "-0".to_owned() } else { format!("{n:+}") };
+            let size = match sign {
+                true => format!("{}/{}", signed(power, toughness), signed(toughness, power)),
+                false => format!("{power}/{toughness}"),
+            };
             vec![("size", FluentValue::from(size))]
         };
         let keyword = |keyword| {
@@ -70,6 +74,8 @@ impl Teller<'_> {
             AppliedChange::MustAttack => ("story-effect-must-attack", vec![]),
             AppliedChange::MustBlock => ("story-effect-must-block", vec![]),
             AppliedChange::MustBeBlocked => ("story-effect-must-be-blocked", vec![]),
+            AppliedChange::CantActivate => ("story-effect-cant-activate", vec![]),
+            AppliedChange::Goaded => ("story-effect-goads", vec![]),
             AppliedChange::DoesntUntap => ("story-effect-doesnt-untap", vec![]),
             AppliedChange::Other => ("story-effect-began", vec![]),
         };

@@ -333,9 +333,6 @@ impl<'s> Teller<'s> {
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", [who(player), down()].concat()),
-            Deed::Activate(player, ..) => {
-                ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
-            }
             Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", [who(player), of_ability()].concat()),
             Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", of_ability()),
             Deed::AddMana { player, kind, amount: n, .. } => ("story-mana-added", mana(player, kind, n)),
@@ -473,6 +470,9 @@ impl<'s> Teller<'s> {
                     ("story-planar-die", [who(player), vec![("face", planar_face_key(face).into())]].concat())
                 }
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
+                Note::BeginsActivation(player, ..) => {
+                    ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
+                }
                 Note::TakesSpecialAction(player, _, action) => (story_of_special_action(action)?, who(player)),
                 Note::EndsEffect(player, _) => ("story-ended-effect", who(player)),
                 Note::TurnsFaceUp(player, _) => ("story-turns-face-up", who(player)),
@@ -485,6 +485,11 @@ impl<'s> Teller<'s> {
                     let is_encoded = keyword == Keyword(99);
                     ("story-bound", vec![("how", if is_encoded { "encoded" } else { "haunts" }.into())])
                 }
+                Note::Paired(..) => ("story-paired", vec![]),
+                Note::Unpaired(..) => ("story-unpaired", vec![]),
+                Note::PutSticker(player, _) => ("story-put-sticker", who(player)),
+                Note::GainedRegenerationShield(_) => ("story-will-regenerate", vec![]),
+                Note::CreatedDelayedTrigger(_) => ("story-created-delayed-trigger", vec![]),
                 Note::Merged { on_top, .. } => ("story-merged", vec![("top", yes_no(on_top).into())]),
                 Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
                 Note::PutFaceDownInCommandZone(_) => ("story-put-face-down-in-command-zone", vec![]),
@@ -500,12 +505,13 @@ impl<'s> Teller<'s> {
                     ("story-won", vec![("players", self.names(winners).into()), ("count", winners.len().into())])
                 }
             },
-            // Told as what they lead to: a card drawn, tokens created, a spell countered, blockers, a game won.
+            // Told as what they lead to, or as they begin: a card drawn, tokens created, an ability activated, a game won.
             Deed::Draws(..)
             | Deed::Draw(_)
             | Deed::Create(..)
             | Deed::Resolve(..)
             | Deed::Face(..)
+            | Deed::Activate(..)
             | Deed::Counter(_)
             | Deed::BecomeBlocked(_)
             | Deed::BlockedBy(..)

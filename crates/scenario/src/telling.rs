@@ -9,7 +9,6 @@ use std::{
 use vademecum_abilities::{Action, KeywordDeed, Zone};
 use vademecum_machine::{Deed, Entry, Note, ObjectId, Subject};
 use vademecum_rule_ids::magic;
-use vademecum_trace::RuleApplication;
 use vademecum_vocab::{Number, RuleId};
 
 use crate::told::ToldEvent;
@@ -30,8 +29,8 @@ pub(crate) struct TellingOrder {
     pub(crate) targeting: BTreeMap<usize, usize>,
     /// The groups of those first choices.
     pub(crate) targeted: BTreeSet<usize>,
-    /// The activated abilities, each with the event behind which its activation begins, by their places.
-    pub(crate) begun_behind: BTreeMap<usize, usize>,
+    /// The beginnings of activations, each with the event by which the ability is activated, by their places.
+    pub(crate) activations: BTreeMap<usize, usize>,
 }
 
 impl TellingOrder {
@@ -53,10 +52,12 @@ impl TellingOrder {
                 let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
                 first_in_a_row(told, place, |event| is_move(event) || is_trigger(event), is_move)
             }
-            Deed::Activate(_, source, ..) if told[place].is_of_mana_ability => {
-                first_of_mana_activation(told, place, *source)
+            &Deed::Activate(player, source, ability) => {
+                let begins = Deed::Note(Note::BeginsActivation(player, source, ability));
+                let begun = (0..place).rev().find(|&earlier| told[earlier].event == begins);
+                self.activations.extend(begun.map(|begun| (begun, place)));
+                None
             }
-            Deed::Activate(..) => self.first_of_activation(entries, place),
             Deed::Attack(..) => {
                 let is_tap = |event: &Deed| matches!(event, Deed::Tap(_));
                 first_in_a_row(told, place, |event| is_tap(event) || matches!(event, Deed::Attack(..)), is_tap)
@@ -97,10 +98,7 @@ impl TellingOrder {
             _ => None,
         };
         if let Some(first) = first {
-            let before = self.before.entry(first).or_default();
-            // The mana abilities pay for this activation, which comes before theirs.
-            let is_paid_with_them = matches!(told[place].event, Deed::Activate(..)) && !told[place].is_of_mana_ability;
-            before.insert(if is_paid_with_them { 0 } else { before.len() }, place);
+            self.before.entry(first).or_default().push(place);
             self.moved.insert(place);
         } else if let Some(last) = self.cause_behind(told, entries, place) {
             let after = self.after.entry(last).or_default();
@@ -113,15 +111,6 @@ impl TellingOrder {
             after.insert(at, place);
             self.moved.insert(place);
         }
-    }
-
-    /// The first event of the activation of an ability: its targets are chosen and its costs are paid before it is activated
-    /// (602.2). `None` if there was nothing to choose or to pay.
-    fn first_of_activation(&mut self, entries: &[Entry], place: usize) -> Option<usize> {
-        let is_begun_behind = |earlier: &usize| entries[*earlier].later_citations().iter().any(is_of_announcement);
-        let behind = places_before(place).find(is_begun_behind)?;
-        self.begun_behind.insert(place, behind);
-        (behind + 1 < place).then_some(behind + 1)
     }
 
     /// The last event of those that caused an event, if they happened after it.
@@ -137,8 +126,7 @@ impl TellingOrder {
                 let looks_back = is_found_before || is_with_others();
                 let looked_back_on =
                     || looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on)).flatten();
-                activation_behind(told, place)
-                    .or_else(looked_back_on)
+                looked_back_on()
                     .or_else(|| entering_behind(told, entries, place))
                     .or_else(|| end_of_what_triggers(told, entries, place))
             }
@@ -171,11 +159,6 @@ impl TellingOrder {
         let [before, after] = [&self.before, &self.after].map(|of| of.get(&place).into_iter().flatten().copied());
         before.chain(itself).chain(after)
     }
-}
-
-/// Whether a citation is of the rule by which an ability is announced (602.2a).
-pub(crate) fn is_of_announcement(citation: &RuleApplication) -> bool {
-    citation.rule == magic::R602_2A
 }
 
 /// Whether an event is that an ability triggers.
@@ -228,33 +211,9 @@ fn cites(entry: &Entry, rule: RuleId) -> bool {
     entry.citations().any(|citation| citation.rule == rule)
 }
 
-/// The activation of an ability during which another one triggers: what triggered before it would be on the stack (603.3).
-fn activation_behind(told: &[ToldEvent], place: usize) -> Option<usize> {
-    let behind = told.iter().enumerate().skip(place + 1).take(MAX_EVENTS_MOVED);
-    let mut later = behind.take_while(|(_, later)| {
-        !matches!(
-            later.event,
-            Deed::BeginStep(..)
-                | Deed::BeginTurn(_)
-                | Deed::AddMana { .. }
-                | Deed::Note(
-                    Note::Passed(_) | Note::TriggerStacked(..) | Note::TriggerRemoved(..) | Note::Resolving(_)
-                )
-        ) && !is_onto_stack(&later.event)
-    });
-    let (activation, _) =
-        later.find(|(_, later)| matches!(later.event, Deed::Activate(..)) && !later.is_of_mana_ability)?;
-    Some(activation)
-}
-
 /// Whether an event is that an object enters the battlefield.
 const fn enters(event: &Deed) -> bool {
     matches!(event, Deed::Move(moved) if matches!(moved.to, Zone::Battlefield))
-}
-
-/// Whether an event is that a player begins to cast a spell.
-const fn is_onto_stack(event: &Deed) -> bool {
-    matches!(event, Deed::Move(moved) if matches!(moved.to, Zone::Stack))
 }
 
 /// Whether an event is the removal from combat of a creature that goes to a graveyard at the same time.
@@ -326,21 +285,6 @@ fn first_in_a_row(
 ) -> Option<usize> {
     let row = places_before(place).take_while(|&earlier| is_in_row(&told[earlier].event));
     row.filter(|&earlier| is_effect(&told[earlier].event)).last()
-}
-
-/// The first event of the activation of a mana ability: its source is tapped, sacrificed or exerted for it (605.3).
-fn first_of_mana_activation(told: &[ToldEvent], place: usize, source: ObjectId) -> Option<usize> {
-    let is_cost = |event: &Deed| match event {
-        Deed::Tap(id) | Deed::Untap(id) | Deed::Sacrifice(_, id) | Deed::Exert(_, id) => *id == source,
-        Deed::RemoveCounters(Subject::Object(id), ..) => *id == source,
-        Deed::Move(moved) => moved.object == source,
-        _ => false,
-    };
-    let is_in_row = |event: &Deed| {
-        let is_paid = matches!(event, Deed::LoseLife(..) | Deed::Note(Note::ManaSpent(..) | Note::Triggered(..)));
-        is_cost(event) || is_paid || matches!(event, Deed::Unattach(_) | Deed::Note(Note::LeftCombat(_)))
-    };
-    first_in_a_row(told, place, is_in_row, is_cost)
 }
 
 /// The first event of a keyword action, by the rules of its section of chapter 701 that made it happen.

@@ -142,9 +142,14 @@ fn is_of_ability(event: &Deed, state: &State) -> bool {
     }
 }
 
-/// Whether an event is the activation of an ability that is not on the stack then.
+/// Whether an event is the activation, or its beginning, of an ability that is not on the stack then.
 fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
-    let &Deed::Activate(_, source, ability) = event else { return false };
+    let (source, ability) = match *event {
+        Deed::Activate(_, source, ability) | Deed::Note(Note::BeginsActivation(_, source, ability)) => {
+            (source, ability)
+        }
+        _ => return false,
+    };
     let is_it = |item: &StackItem| item.object.id == source && item.what == OnStack::Ability(ability);
     !state.stack().last().is_some_and(is_it)
 }
@@ -187,7 +192,11 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
         Deed::Block(id, other)
         | Deed::Attach(id, Subject::Object(other))
         | Deed::Note(
-            Note::Banded(id, other) | Note::Bound(_, id, other) | Note::Merged { spell: id, permanent: other, .. },
+            Note::Banded(id, other)
+            | Note::Paired(id, other)
+            | Note::Unpaired(id, other)
+            | Note::Bound(_, id, other)
+            | Note::Merged { spell: id, permanent: other, .. },
         )
         | Deed::Target(id, Subject::Object(other))
         | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
@@ -214,6 +223,10 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
             | Note::CastingReversed(id)
+            | Note::BeginsActivation(_, id, _)
+            | Note::PutSticker(_, id)
+            | Note::GainedRegenerationShield(id)
+            | Note::CreatedDelayedTrigger(id)
             | Note::TakesSpecialAction(_, id, _)
             | Note::EndsEffect(_, id)
             | Note::TurnsFaceUp(_, id)

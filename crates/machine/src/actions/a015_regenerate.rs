@@ -37,6 +37,7 @@ pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: 
             since,
         });
         listeners::watch(cx.state);
+        cx.note(Note::GainedRegenerationShield(id));
     }
 }
 

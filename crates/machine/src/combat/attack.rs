@@ -20,7 +20,7 @@ use crate::{
     object::{Mark, Restriction},
     state::State,
     team_choices,
-    tolls::{self, Toll},
+    tolls::{self, Toll, TollRules},
     turn::Stage,
 };
 
@@ -190,10 +190,8 @@ pub(crate) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 /// The costs of attacking are paid (508.1h–j).
 fn pay<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) -> Flow {
     let attackers: SmallVec<[ObjectId; 4]> = declared(cx.state).collect();
-    if !cx.rule(R508_1H) {
-        return Ok(());
-    }
-    tolls::pay(cx, (DeedKind::Attack, cx.state.turn.active), &attackers, chosen, (R508_1I, R508_1J))
+    let rules = TollRules { determined: R508_1H, mana: R508_1I, paid: R508_1J };
+    tolls::pay(cx, (DeedKind::Attack, cx.state.turn.active), &attackers, chosen, rules)
 }
 
 /// The declaration is complete: the creatures are tapped (508.1f), they are attacking (508.1k), and what waits for that

@@ -18,7 +18,8 @@ use crate::{
     keywords,
     object::{Mark, Restriction},
     state::State,
-    teams, tolls,
+    teams,
+    tolls::{self, TollRules},
     turn::Stage,
 };
 
@@ -206,9 +207,8 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
         }
     }
     cx.state.combat.defending.retain(|other| *other != player);
-    if cx.rule(R509_1D) {
-        tolls::pay(cx, (DeedKind::Block, player), &paying, &[], (R509_1E, R509_1F))?;
-    }
+    let rules = TollRules { determined: R509_1D, mana: R509_1E, paid: R509_1F };
+    tolls::pay(cx, (DeedKind::Block, player), &paying, &[], rules)?;
     let from = cx.state.combat.proposed_from;
     // 509.1g: those that the player still controls.
     let look = cx.look();

@@ -172,7 +172,8 @@ fn happen_watched<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, later: &mut
         let is_left = |was: &Deed| modified.group.iter().any(|deed| is_what_was_left(was, deed));
         let lost: Group = group.into_iter().filter(|was| !is_left(was)).collect();
         // 603.2h: what is replaced or prevented triggers nothing.
-        if !lost.is_empty() && !cx.rule(R603_2H) {
+        let is_watched = lost.iter().any(|deed| cx.state.watches.deeds.has(deed.kind()));
+        if is_watched && !cx.rule(R603_2H) {
             triggers::look_back(cx, &lost);
             triggers::after(cx, &lost);
         }
@@ -279,7 +280,7 @@ fn prevention_follows<R: Recorder>(cx: &mut Cx<'_, R>, prevented: Vec<Prevented>
         let amount = deeds.iter().map(Deed::amount).fold(0, i32::saturating_add);
         if amount > 0 {
             cx.tell_all(&deeds);
-            if cx.rule(R615_13) {
+            if cx.state.watches.deeds.has(DeedKind::Prevent) && cx.rule(R615_13) {
                 triggers::after(cx, &deeds);
             }
         }

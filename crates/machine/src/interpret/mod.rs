@@ -39,7 +39,7 @@ use crate::{
     cx::{Cx, Flow},
     day_night,
     decision::{Item, Offer},
-    deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
+    deed::{Acted, Deed, Destruction, Group, NewToken, Note, Practiced},
     designations, effects, ending, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, pairs, phases, phasing, produce, restarting, retarget, rooms,
@@ -547,6 +547,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Delay { ability, lasts, once } => {
             if cx.rule(R603_7) {
                 make(cx, frame, slots, MadeKind::Delayed(ability.clone()), lasts.clone(), once.then_some(1));
+                cx.note(Note::CreatedDelayedTrigger(frame.source.id));
             }
             return Ok(Held::default());
         }

@@ -19,7 +19,7 @@ use crate::{
     Recorder,
     actions::a037_meld,
     casting::{self, Attempt},
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Acted, Deed, Group, Move, Note},
     designations, functioning, happen,
@@ -113,13 +113,17 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
     for place in 0..cx.state.made.len() {
         let MadeKind::Delayed(triggered) = cx.state.made[place].what.clone() else { continue };
         let made = &cx.state.made[place];
-        let listening = Listening {
+        let mut listening = Listening {
             what: OnStack::Made(triggered.clone()),
             source: made.source,
-            you: whose(cx, made),
+            you: whose(cx.peek(), made),
             slots: made.slots.clone(),
             made: Some(place),
         };
+        if !is_awaited(cx, &listening, &triggered, group) {
+            continue;
+        }
+        listening.you = whose(cx.look(), &cx.state.made[place]);
         // Those that a rule gives are not delayed ones.
         if designations::is_inherent(cx.state, listening.source) || cx.rule(R603_7A) {
             watch(cx, &listening, &triggered, group, back);
@@ -140,14 +144,16 @@ fn functions_for<R: Recorder>(
     triggered: &Triggered,
     group: &[Deed],
 ) -> bool {
-    let is_event = |deed: &Deed| {
-        let Trigger::Event(pattern) = &triggered.on else { return false };
-        let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
-        cx.peek().fits(scope, pattern, deed)
-    };
     let on_battlefield = cx.state.object(listener.object).zone == Zone::Battlefield;
-    (on_battlefield || group.iter().any(is_event))
+    (on_battlefield || is_awaited(cx, listening, triggered, group))
         && functioning::functions(cx.look(), listener.object, listener.ability)
+}
+
+/// Whether an ability waits for one of several deeds.
+fn is_awaited<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, triggered: &Triggered, group: &[Deed]) -> bool {
+    let Trigger::Event(pattern) = &triggered.on else { return false };
+    let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
+    group.iter().any(|deed| cx.peek().fits(scope, pattern, deed))
 }
 
 /// What an ability of an object remembers before it triggers.
@@ -169,16 +175,17 @@ const fn is_declared(deed: &Deed) -> bool {
 fn keep_timely<R: Recorder>(cx: &Cx<'_, R>, group: &[Deed]) -> Group {
     let ends = cx.state.stage == Stage::FinishStep;
     let is_timely = |deed: &Deed| match deed {
+        _ if !is_declared(deed) || !cx.state.watches.deeds.has(deed.kind()) => true,
         Deed::Attack(..) => cx.rule(R508_2A),
-        _ => !is_declared(deed) || cx.rule(R509_3F),
+        _ => cx.rule(R509_3F),
     };
     group.iter().filter(|deed| ends || is_timely(deed)).copied().collect()
 }
 
 /// Who controls a delayed triggered ability (603.7d–g); without the rule that says so, whoever controls its source by now.
-fn whose<R: Recorder>(cx: &Cx<'_, R>, made: &Made) -> PlayerId {
-    let now = cx.state.controller(made.source.id);
-    made.control.map_or(made.controller, |rule| cx.either(rule, made.controller, now))
+fn whose<R: Recorder>(look: Look<'_, R>, made: &Made) -> PlayerId {
+    let now = look.state.controller(made.source.id);
+    made.control.map_or(made.controller, |rule| look.either(rule, made.controller, now))
 }
 
 /// Delayed triggered abilities that trigger once, and have, are gone (603.7b).
@@ -209,7 +216,7 @@ pub(crate) fn back_up<R: Recorder>(cx: &mut Cx<'_, R>) {
     for (place, made) in cx.state.made.iter().enumerate() {
         let MadeKind::Delayed(triggered) = &made.what else { continue };
         if made.since > began && waits(triggered) {
-            let (source, you, slots) = (made.source, whose(cx, made), made.slots.clone());
+            let (source, you, slots) = (made.source, whose(cx.look(), made), made.slots.clone());
             let what = OnStack::Made(triggered.clone());
             late.push((Listening { what, source, you, slots, made: Some(place) }, (**triggered).clone()));
         }

@@ -125,7 +125,7 @@ impl StepKind {
         let all = |is: fn(&Deed) -> bool| told.iter().all(|told| is(&told.event));
         if all(|event| matches!(event, Deed::Tap(_))) {
             StepKind::Tap
-        } else if all(|event| matches!(event, Deed::Activate(..))) {
+        } else if all(|event| matches!(event, Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)))) {
             StepKind::Activate
         } else if all(|event| matches!(event, Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)))) {
             StepKind::Mana
@@ -471,7 +471,7 @@ fn is_removal_with_move(told: &ToldEvent, group: &[ToldEvent]) -> bool {
 
 /// Whether an event is the activation of a mana ability: what is tapped and which mana is added says it.
 const fn is_paid_with(told: &ToldEvent) -> bool {
-    matches!(told.event, Deed::Activate(..)) && told.is_of_mana_ability
+    matches!(told.event, Deed::Note(Note::BeginsActivation(..))) && told.is_of_mana_ability
 }
 
 /// Whether an event is the beginning of what follows it, and belongs into the same step: a permanent that is destroyed
