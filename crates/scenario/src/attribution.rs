@@ -9,7 +9,12 @@ use vademecum_machine::{Deed, Entry, Move, Note};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{model::Scenario, report::Report, telling::TellingOrder, told::ToldEvent};
+use crate::{
+    model::Scenario,
+    report::{RefusedAttempt, Report},
+    telling::TellingOrder,
+    told::ToldEvent,
+};
 
 /// The rules behind the events of a run.
 pub(crate) struct Attribution<'r> {
@@ -22,6 +27,8 @@ pub(crate) struct Attribution<'r> {
     claims_of_set_up: Vec<RuleId>,
     /// The claims that are shown where the game without them comes out differently, with the places of those events.
     moved_claims: Vec<(Number, usize)>,
+    /// The claims that are shown with an attempt that they help to forbid, with the lines of those attempts.
+    claims_of_refusals: Vec<(Number, usize)>,
 }
 
 impl<'r> Attribution<'r> {
@@ -34,7 +41,7 @@ impl<'r> Attribution<'r> {
     ) -> Attribution<'r> {
         let is_only_set_up = |claim: &RuleId| places_citing(entries, report.set_up, *claim).next().is_none();
         let claims_of_set_up = scenario.claims.iter().copied().filter(is_only_set_up).collect();
-        let mut moved_claims = Vec::new();
+        let (mut moved_claims, mut claims_of_refusals) = (Vec::new(), Vec::new());
         let attribution = Attribution {
             told: &report.told,
             entries,
@@ -42,9 +49,17 @@ impl<'r> Attribution<'r> {
             set_up: report.set_up,
             claims_of_set_up,
             moved_claims: Vec::new(),
+            claims_of_refusals: Vec::new(),
         };
         for &claim in scenario.claims.iter().filter(|&&claim| !attribution.is_shown_aptly(claim, &is_told)) {
             let parting = report.partings.iter().find(|(rule, _)| *rule == claim).map(|&(_, parting)| parting);
+            let is_refused_by = |attempt: &&RefusedAttempt| {
+                attempt.rule == claim || parting.is_some_and(|parting| attempt.begins_at(parting))
+            };
+            if let Some(attempt) = report.refused.iter().find(is_refused_by) {
+                claims_of_refusals.push((magic::number(claim), attempt.line));
+                continue;
+            }
             let place = match parting {
                 Some(parting) => (parting..report.told.len())
                     .find(|&place| is_told(&report.told[place]))
@@ -55,7 +70,7 @@ impl<'r> Attribution<'r> {
             };
             moved_claims.extend(place.map(|place| (magic::number(claim), place)));
         }
-        Attribution { moved_claims, ..attribution }
+        Attribution { moved_claims, claims_of_refusals, ..attribution }
     }
 
     /// The spell or ability that is cast or activated with the mana of an event, where an event makes or spends mana.
@@ -88,10 +103,19 @@ impl<'r> Attribution<'r> {
         add_new(numbers, moved.map(|&(number, _)| number));
     }
 
+    /// Adds the claims that are shown with an attempt, because they help to forbid it.
+    pub(crate) fn add_claims_of_refusal(&self, attempt: &RefusedAttempt, numbers: &mut Vec<Number>) {
+        let claims = self.claims_of_refusals.iter().filter(|(_, line)| *line == attempt.line);
+        add_new(numbers, claims.map(|&(number, _)| number));
+    }
+
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
-        numbers.retain(|&number| self.moved_claims.iter().all(|&(moved, at)| moved != number || at == place));
+        numbers.retain(|&number| {
+            let is_of_refusal = self.claims_of_refusals.iter().any(|&(claim, _)| claim == number);
+            !is_of_refusal && self.moved_claims.iter().all(|&(moved, at)| moved != number || at == place)
+        });
         self.add_moved_claims(place, &mut numbers);
         numbers
     }

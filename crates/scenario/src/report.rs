@@ -34,6 +34,11 @@ pub(crate) struct RefusedAttempt {
 }
 
 impl RefusedAttempt {
+    /// Whether it was made at a number of events, counted with or without those that it began with.
+    pub(crate) fn begins_at(&self, events: usize) -> bool {
+        (self.events.saturating_sub(self.begun.len())..=self.events).contains(&events)
+    }
+
     /// Moves an attempt behind the events that it began with, if the game goes on with the same ones: a target is refused
     /// once the spell is on the stack.
     pub(crate) fn follow(&mut self, told: &[ToldEvent]) {

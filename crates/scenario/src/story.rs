@@ -25,7 +25,7 @@ use crate::{
     message_keys::{
         loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
     },
-    model::{Deed as ModelDeed, Line, Scenario, ScriptStep},
+    model::{Deed as ModelDeed, Scenario, ScriptStep},
     phrases::join_articles,
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
@@ -162,10 +162,10 @@ impl<'s> Teller<'s> {
         std::iter::from_fn(move || {
             loop {
                 let Some(&(place, at)) = places.peek() else {
-                    return refused.next().map(|attempt| self.refusal(attempt));
+                    return refused.next().map(|attempt| self.refusal(attempt, &rules));
                 };
                 if let Some(attempt) = refused.next_if(|attempt| attempt.events <= place) {
-                    return Some(self.refusal(attempt));
+                    return Some(self.refusal(attempt, &rules));
                 }
                 places.next();
                 let Some(text) = self.event(&report.told[at]) else { continue };
@@ -256,17 +256,17 @@ impl<'s> Teller<'s> {
     }
 
     /// An attempt that a rule forbids: what cannot be done, or what the file says of it.
-    pub(crate) fn refusal(&self, attempt: &RefusedAttempt) -> Sentence {
+    pub(crate) fn refusal(&self, attempt: &RefusedAttempt, rules: &Attribution<'_>) -> Sentence {
         let &RefusedAttempt { line, rule, ref tried, .. } = attempt;
-        let numbers = vec![magic::number(rule)];
+        let mut numbers = vec![magic::number(rule)];
+        rules.add_claims_of_refusal(attempt, &mut numbers);
         let written = self.scenario.script.iter().find(|of| of.line == line);
-        if let Some(choice) = tried {
-            let choice = self.with_named_face(choice, written.map(|of| &of.is));
-            return Sentence { text: self.refused_choice(&choice, rule), numbers, quoted: None };
-        }
-        if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = written
-            && let Some(text) = self.refused(*player, deed)
-        {
+        let text = match (tried, written.map(|of| &of.is)) {
+            (Some(choice), written) => Some(self.refused_choice(&self.with_named_face(choice, written), rule)),
+            (None, Some(ScriptStep::Cannot(player, deed, _))) => self.refused(*player, deed),
+            (None, _) => None,
+        };
+        if let Some(text) = text {
             return Sentence { text, numbers, quoted: None };
         }
         let text = written.map_or("", |of| of.text.as_str());
@@ -303,8 +303,8 @@ impl<'s> Teller<'s> {
         };
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {
-            Deed::BeginTurn(player) => {
-                ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
+            Deed::BeginTurn(_) => {
+                ("story-turn-began", vec![("player", self.names(told.of_turn).into()), ("turn", told.turn.into())])
             }
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
             Deed::Move(moved) => {

@@ -56,7 +56,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     let following = following_events(&groups, &rules);
     for (Group { events, state }, next) in groups.into_iter().zip(following) {
         while let Some(attempt) = refused.next_if(|attempt| attempt.events <= events.start) {
-            steps.refuse(attempt);
+            steps.refuse(attempt, &rules);
         }
         steps.decide(events.start, &report.told);
         steps.events = events.end;
@@ -64,7 +64,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
             break;
         }
     }
-    refused.for_each(|attempt| steps.refuse(attempt));
+    refused.for_each(|attempt| steps.refuse(attempt, &rules));
     steps.decide(report.told.len(), &report.told);
     steps.finish(report.state.as_ref());
     let open = report.decision_points.last().filter(|point| point.is_open);
@@ -314,9 +314,9 @@ impl Steps<'_, '_> {
     }
 
     /// An attempt that a rule forbids, which leaves the board as it is.
-    fn refuse(&mut self, attempt: &RefusedAttempt) {
+    fn refuse(&mut self, attempt: &RefusedAttempt, rules: &Attribution<'_>) {
         self.settle_passes();
-        let sentence = self.teller.refusal(attempt);
+        let sentence = self.teller.refusal(attempt, rules);
         self.charge(sentence.bytes());
         self.next.numbers = sentence.numbers.clone();
         self.next.sentences.push(sentence);
