@@ -282,7 +282,7 @@ fn what_triggers_on_entering_comes_after_it() {
             ],
             [
                 "Urso da clareira entra no campo de batalha.",
-                "Ana ganha a bênção da cidade.",
+                "Ana recebe a bênção da cidade.",
                 "Uma habilidade de Larva mansa, controlada por Ana, desencadeia.",
             ],
             [
