@@ -168,8 +168,8 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     }
     let mut slots = targets_from(cx, item, &text.targets, first);
     // 603.7c: a delayed triggered ability doesn't affect an object that has left the zone where it was expected.
-    let has_moved = || slots.objects().any(|object| cx.state.reference(object.id) != object);
-    if matches!(item.what, OnStack::Made(_)) && has_moved() && !cx.rule(R603_7C) {
+    let refers_to_some = slots.objects().next().is_some();
+    if matches!(item.what, OnStack::Made(_)) && refers_to_some && !cx.rule(R603_7C) {
         slots.find_again(|object| cx.state.reference(object.id));
     }
     interpret::run(cx, frame, &mut slots, program)?;

@@ -63,7 +63,7 @@ impl<'r> Attribution<'r> {
             let place = match parting {
                 Some(parting) => (parting..report.told.len())
                     .find(|&place| is_told(&report.told[place]))
-                    .map(|place| attribution.result_paid_for(place).unwrap_or(place)),
+                    .map(|place| attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
                 None => {
                     places_citing(entries, report.set_up, claim).find_map(|place| attribution.result_paid_for(place))
                 }
@@ -82,11 +82,12 @@ impl<'r> Attribution<'r> {
         };
         let mut behind = (place..self.told.len()).skip_while(|&place| is_of_payment(&self.told[place]));
         let result = behind.next().filter(|&result| result > place)?;
-        match self.told[result].event {
-            Deed::Cast(..) => Some(result),
-            Deed::Activate(..) => self.order.activations.iter().find(|&(_, &of)| of == result).map(|(&begun, _)| begun),
-            _ => None,
-        }
+        matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then(|| self.begun(result))
+    }
+
+    /// The place at which an event is told: an activation as it begins.
+    fn begun(&self, place: usize) -> usize {
+        self.order.activations.iter().find(|&(_, &of)| of == place).map_or(place, |(&begun, _)| begun)
     }
 
     /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
@@ -94,7 +95,7 @@ impl<'r> Attribution<'r> {
         let set_up = if self.claims_of_set_up.contains(&rule) { 0 } else { self.set_up };
         places_citing(self.entries, set_up, rule)
             .filter_map(|place| self.told.get(place))
-            .any(|told| !is_routine(&told.event) && (is_told(told) || matches!(told.event, Deed::Activate(..))))
+            .any(|told| !is_routine(&told.event) && is_told(told))
     }
 
     /// Adds the claims that are shown with an event because the game without them comes out differently there.

@@ -301,6 +301,9 @@ impl<'s> Teller<'s> {
             let of_spell = if told.are_copies[0] { "copy" } else { "no" };
             vec![("ability", FluentValue::from(if told.is_of_ability { "yes" } else { of_spell }))]
         };
+        let activated = |player: PlayerId| {
+            ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
+        };
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {
             Deed::BeginTurn(_) => {
@@ -333,6 +336,7 @@ impl<'s> Teller<'s> {
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", [who(player), down()].concat()),
+            Deed::Activate(player, ..) => activated(player),
             Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", [who(player), of_ability()].concat()),
             Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", of_ability()),
             Deed::AddMana { player, kind, amount: n, .. } => ("story-mana-added", mana(player, kind, n)),
@@ -470,9 +474,7 @@ impl<'s> Teller<'s> {
                     ("story-planar-die", [who(player), vec![("face", planar_face_key(face).into())]].concat())
                 }
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
-                Note::BeginsActivation(player, ..) => {
-                    ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
-                }
+                Note::BeginsActivation(player, ..) => activated(player),
                 Note::TakesSpecialAction(player, _, action) => (story_of_special_action(action)?, who(player)),
                 Note::EndsEffect(player, _) => ("story-ended-effect", who(player)),
                 Note::TurnsFaceUp(player, _) => ("story-turns-face-up", who(player)),
@@ -505,13 +507,12 @@ impl<'s> Teller<'s> {
                     ("story-won", vec![("players", self.names(winners).into()), ("count", winners.len().into())])
                 }
             },
-            // Told as what they lead to, or as they begin: a card drawn, tokens created, an ability activated, a game won.
+            // Told as what they lead to: a card drawn, tokens created, a spell countered, blockers, a game won.
             Deed::Draws(..)
             | Deed::Draw(_)
             | Deed::Create(..)
             | Deed::Resolve(..)
             | Deed::Face(..)
-            | Deed::Activate(..)
             | Deed::Counter(_)
             | Deed::BecomeBlocked(_)
             | Deed::BlockedBy(..)

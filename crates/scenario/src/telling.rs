@@ -55,7 +55,11 @@ impl TellingOrder {
             &Deed::Activate(player, source, ability) => {
                 let begins = Deed::Note(Note::BeginsActivation(player, source, ability));
                 let begun = (0..place).rev().find(|&earlier| told[earlier].event == begins);
-                self.activations.extend(begun.map(|begun| (begun, place)));
+                if let Some(begun) = begun {
+                    self.activations.insert(begun, place);
+                    self.moved.insert(place);
+                    return;
+                }
                 None
             }
             Deed::Attack(..) => {
