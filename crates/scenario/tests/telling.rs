@@ -562,3 +562,105 @@ fn what_a_cost_triggers_comes_after_the_activation() {
         ],
     );
 }
+
+#[test]
+fn an_activation_comes_before_its_targets_and_costs() {
+    check_rows(
+        "607/nada-que-copiar.md",
+        [
+            [
+                "Ana activa una habilidad de Tinglado de espejos.",
+                "La habilidad de Tinglado de espejos hace objetivo a Osa parda.",
+                "Ana activa una habilidad de maná de Isla.",
+            ],
+            [
+                "Ana ativa uma habilidade de Barracão de espelhos.",
+                "A habilidade de Barracão de espelhos tem Ursa parda como alvo.",
+                "Ana ativa uma habilidade de mana de Ilha.",
+            ],
+            [
+                "Ana activates an ability of Mirror Shed.",
+                "The ability of Mirror Shed targets Brown Bear.",
+                "Ana activates a mana ability of Island.",
+            ],
+        ],
+    );
+}
+
+#[test]
+fn a_special_action_comes_before_what_is_paid_for_it() {
+    check_rows(
+        "702/tramar.md",
+        [
+            ["Ana trama Emboscada en el paso.", "Ana activa una habilidad de maná de Montaña."],
+            ["Ana trama Emboscada no desfiladeiro.", "Ana ativa uma habilidade de mana de Montanha."],
+            ["Ana plots Ambush at the Pass.", "Ana activates a mana ability of Mountain."],
+        ],
+    );
+}
+
+#[test]
+fn a_merged_permanent_goes_by_the_name_of_its_top() {
+    check_rows(
+        "702/mutar-por-encima.md",
+        [
+            ["Leona de la niebla se fusiona con Ciervo del soto, por encima.", "Leona de la niebla muta."],
+            ["Leoa da névoa mescla-se com Cervo do souto, por cima.", "Leoa da névoa sofre mutação."],
+            ["Lioness of the Mist merges with Stag of the Copse, on top of it.", "Lioness of the Mist mutates."],
+        ],
+    );
+}
+
+#[test]
+fn what_enters_as_a_copy_says_of_what() {
+    check_rows(
+        "707/copia-de-una-copia.md",
+        [
+            ["Doble azul entra al campo de batalla como copia de Osa vieja."],
+            ["Dublê azul entra no campo de batalha como cópia de Ursa velha."],
+            ["Blue Double enters the battlefield as a copy of Old She-Bear."],
+        ],
+    );
+}
+
+#[test]
+fn a_turn_of_a_team_is_that_of_all_its_players() {
+    check_rows(
+        "805/el-turno-de-un-equipo.md",
+        [
+            ["Comienza el turno 3, de Carla y Dora."],
+            ["Começa o turno 3, de Carla e Dora."],
+            ["Turn 3 begins; it is Carla and Dora’s turn."],
+        ],
+    );
+}
+
+#[test]
+fn creatures_are_paired_until_one_of_them_changes_hands() {
+    check_rows(
+        "702/almas-separadas.md",
+        [
+            ["Las criaturas Druida del lazo y Oso del claro dejan de estar emparejadas."],
+            ["As criaturas Druida do laço e Urso da clareira deixam de estar emparelhadas."],
+            ["Druid of the Bond and Bear of the Glade are no longer paired."],
+        ],
+    );
+}
+
+#[test]
+fn a_claim_that_only_a_refusal_shows_stands_with_it() {
+    let told = told("702/alardear-sin-atacar.md", Lang::En);
+    let with_claim: Vec<&Sentence> =
+        told.iter().filter(|sentence| sentence.numbers.iter().any(|number| number.to_string() == "702.142a")).collect();
+    assert!(matches!(with_claim[..], [refusal] if refusal.text.starts_with("What if Ana")), "{with_claim:?}");
+}
+
+#[test]
+fn rules_about_what_is_not_there_are_not_told() {
+    // No ability triggers on attacks or blocks, nothing is paid for them, and nothing waits for later.
+    for sentence in told("702/toque-mortal.md", Lang::En) {
+        let idle = |number: &&String| matches!(number.as_str(), "508.1h" | "508.2a" | "509.1d" | "509.3f" | "603.7a");
+        let numbers: Vec<String> = sentence.numbers.iter().map(ToString::to_string).collect();
+        assert_eq!(numbers.iter().find(idle), None, "{}", sentence.text);
+    }
+}
