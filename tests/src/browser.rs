@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
 
 /// How long a page may take to show what is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The browser's program, if the machine has one: that of `CHROMIUM`, else the first in the path.
 pub fn program() -> Option<PathBuf> {
