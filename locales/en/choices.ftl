@@ -68,7 +68,7 @@ choice-end-attack = { $declared ->
     .refused = { $declared ->
         [few] What if { $player } attacks with only { $names }? Not allowed: rule { $refused } forbids it.
         [many] What if { $player } attacks with nothing else? Not allowed: rule { $refused } forbids it.
-       *[no] What if { $player } doesn’t attack? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } doesn’t attack? They have to: rule { $refused } requires it.
     }
 choice-block = { $player } blocks { $attacker } with { $card }.
     .refused = What if { $player } blocks { $attacker } with { $card }? Not allowed: rule { $refused } forbids it.
@@ -80,7 +80,7 @@ choice-end-block = { $declared ->
     .refused = { $declared ->
         [few] What if { $player } blocks with only { $names }? Not allowed: rule { $refused } forbids it.
         [many] What if { $player } blocks with nothing else? Not allowed: rule { $refused } forbids it.
-       *[no] What if { $player } doesn’t block? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } doesn’t block? They have to: rule { $refused } requires it.
     }
 choice-keep-hand = { $kept ->
     [yes] { $player } keeps their hand.

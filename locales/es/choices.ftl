@@ -68,7 +68,7 @@ choice-end-attack = { $declared ->
     .refused = { $declared ->
         [few] ¿Y si { $player } ataca solo con { $names }? No puede: lo impide la regla { $refused }.
         [many] ¿Y si { $player } no ataca con nada más? No puede: lo impide la regla { $refused }.
-       *[no] ¿Y si { $player } no ataca? No puede: lo impide la regla { $refused }.
+       *[no] ¿Y si { $player } no ataca? Tiene que atacar: lo exige la regla { $refused }.
     }
 choice-block = { $player } bloquea a { $attacker } con { $card }.
     .refused = ¿Y si { $player } bloquea a { $attacker } con { $card }? No puede: lo impide la regla { $refused }.
@@ -80,7 +80,7 @@ choice-end-block = { $declared ->
     .refused = { $declared ->
         [few] ¿Y si { $player } bloquea solo con { $names }? No puede: lo impide la regla { $refused }.
         [many] ¿Y si { $player } no bloquea con nada más? No puede: lo impide la regla { $refused }.
-       *[no] ¿Y si { $player } no bloquea? No puede: lo impide la regla { $refused }.
+       *[no] ¿Y si { $player } no bloquea? Tiene que bloquear: lo exige la regla { $refused }.
     }
 choice-keep-hand = { $kept ->
     [yes] { $player } se queda con su mano.

@@ -68,7 +68,7 @@ choice-end-attack = { $declared ->
     .refused = { $declared ->
         [few] E se { $player } atacar só com { $names }? Não pode: a regra { $refused } não permite.
         [many] E se { $player } não atacar com mais nada? Não pode: a regra { $refused } não permite.
-       *[no] E se { $player } não atacar? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } não atacar? Tem de atacar: a regra { $refused } exige.
     }
 choice-block = { $player } bloqueia { $attacker } com { $card }.
     .refused = E se { $player } bloquear { $attacker } com { $card }? Não pode: a regra { $refused } não permite.
@@ -80,7 +80,7 @@ choice-end-block = { $declared ->
     .refused = { $declared ->
         [few] E se { $player } bloquear só com { $names }? Não pode: a regra { $refused } não permite.
         [many] E se { $player } não bloquear com mais nada? Não pode: a regra { $refused } não permite.
-       *[no] E se { $player } não bloquear? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } não bloquear? Tem de bloquear: a regra { $refused } exige.
     }
 choice-keep-hand = { $kept ->
     [yes] { $player } mantém a mão.

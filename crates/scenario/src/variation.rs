@@ -13,7 +13,10 @@ use vademecum_rule_ids::magic::{
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
 
-use crate::told::{ToldEvent, own_face};
+use crate::{
+    message_keys::story_of_special_action,
+    told::{ToldEvent, own_face},
+};
 
 /// A moment at which a player has something to choose.
 #[derive(Debug, Clone)]
@@ -197,11 +200,11 @@ impl NamedChoice {
                 &|event| matches!(*event, Deed::AddMana { player, kind: of, .. } if player == self.player && of == kind),
             ),
             ChoiceKind::EndAttack { has_declared } | ChoiceKind::EndBlock { has_declared } => has_declared,
-            ChoiceKind::TurnFaceUp(_)
-            | ChoiceKind::Special(..)
-            | ChoiceKind::EndEffect
-            | ChoiceKind::FetchCompanion
-            | ChoiceKind::Answer(_)
+            ChoiceKind::TurnFaceUp(_) => tells(&|event| matches!(event, Deed::Note(Note::TurnsFaceUp(..)))),
+            ChoiceKind::Special(_, action) => story_of_special_action(action).is_some(),
+            ChoiceKind::EndEffect => tells(&|event| matches!(event, Deed::Note(Note::EndsEffect(..)))),
+            ChoiceKind::FetchCompanion => tells(&|event| matches!(event, Deed::Note(Note::FetchesCompanion(..)))),
+            ChoiceKind::Answer(_)
             | ChoiceKind::Number(_)
             | ChoiceKind::ValueOfX(_)
             | ChoiceKind::Assign { .. }
