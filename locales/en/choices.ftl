@@ -92,11 +92,11 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } pays the additional cost of { $about }.
+        [yes] { $player } decides to pay the additional cost of { $about }.
        *[no] { $player } doesn’t pay the additional cost of { $about }.
     }
     [asked-cost] { $yes ->
-        [yes] { $player } pays what { $about } asks for.
+        [yes] { $player } decides to pay what { $about } asks for.
        *[no] { $player } doesn’t pay what { $about } asks for.
     }
     [new-targets] { $yes ->

@@ -489,6 +489,7 @@ state-place = { $zone ->
     [graveyard] { $card } is in the graveyard.
     [library] { $card } is in the library.
     [stack] { $card } is on the stack.
+    [command] { $card } is in the command zone.
    *[exile] { $card } is in exile.
 }
 state-place-of = { $zone ->
@@ -497,6 +498,7 @@ state-place-of = { $zone ->
     [graveyard] { $card } is in { $player }’s graveyard.
     [library] { $card } is in { $player }’s library.
     [stack] { $player }’s { $card } is on the stack.
+    [command] { $player }’s { $card } is in the command zone.
    *[exile] { $player }’s { $card } is in exile.
 }
 state-face-down = { $is ->

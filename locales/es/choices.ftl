@@ -92,11 +92,11 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } paga el coste adicional de { $about }.
+        [yes] { $player } decide pagar el coste adicional de { $about }.
        *[no] { $player } no paga el coste adicional de { $about }.
     }
     [asked-cost] { $yes ->
-        [yes] { $player } paga lo que pide { $about }.
+        [yes] { $player } decide pagar lo que pide { $about }.
        *[no] { $player } no paga lo que pide { $about }.
     }
     [new-targets] { $yes ->

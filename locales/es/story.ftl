@@ -499,6 +499,7 @@ state-place = { $zone ->
     [graveyard] { $card } está en el cementerio.
     [library] { $card } está en la biblioteca.
     [stack] { $card } está en la pila.
+    [command] { $card } está en la zona de mando.
    *[exile] { $card } está en el exilio.
 }
 state-place-of = { $zone ->
@@ -507,6 +508,7 @@ state-place-of = { $zone ->
     [graveyard] { $card } está en el cementerio de { $player }.
     [library] { $card } está en la biblioteca de { $player }.
     [stack] { $card } de { $player } está en la pila.
+    [command] { $card } de { $player } está en la zona de mando.
    *[exile] { $card } de { $player } está en el exilio.
 }
 state-face-down = { $is ->

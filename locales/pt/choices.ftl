@@ -92,11 +92,11 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } paga o custo adicional de { $about }.
+        [yes] { $player } decide pagar o custo adicional de { $about }.
        *[no] { $player } não paga o custo adicional de { $about }.
     }
     [asked-cost] { $yes ->
-        [yes] { $player } paga o que { $about } pede.
+        [yes] { $player } decide pagar o que { $about } pede.
        *[no] { $player } não paga o que { $about } pede.
     }
     [new-targets] { $yes ->

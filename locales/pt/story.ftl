@@ -500,6 +500,7 @@ state-place = { $zone ->
     [graveyard] { $card } está no cemitério.
     [library] { $card } está no grimório.
     [stack] { $card } está na pilha.
+    [command] { $card } está na zona de comando.
    *[exile] { $card } está no exílio.
 }
 state-place-of = { $zone ->
@@ -508,6 +509,7 @@ state-place-of = { $zone ->
     [graveyard] { $card } está no cemitério de { $player }.
     [library] { $card } está no grimório de { $player }.
     [stack] { $card } de { $player } está na pilha.
+    [command] { $card } de { $player } está na zona de comando.
    *[exile] { $card } de { $player } está no exílio.
 }
 state-face-down = { $is ->

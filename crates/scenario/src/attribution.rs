@@ -27,6 +27,9 @@ pub(crate) struct Attribution<'r> {
     claims_of_set_up: Vec<RuleId>,
     /// The claims that are shown where the game without them comes out differently, with the places of those events.
     moved_claims: Vec<(Number, usize)>,
+    /// The claims that are cited at other events than the one where the game without them comes out differently, with the
+    /// places of that event: it shows them as well.
+    claims_of_partings: Vec<(Number, usize)>,
     /// The claims that are shown with an attempt that they help to forbid, with the lines of those attempts.
     claims_of_refusals: Vec<(Number, usize)>,
 }
@@ -41,7 +44,7 @@ impl<'r> Attribution<'r> {
     ) -> Attribution<'r> {
         let is_only_set_up = |claim: &RuleId| places_citing(entries, report.set_up, *claim).next().is_none();
         let claims_of_set_up = scenario.claims.iter().copied().filter(is_only_set_up).collect();
-        let (mut moved_claims, mut claims_of_refusals) = (Vec::new(), Vec::new());
+        let (mut moved_claims, mut claims_of_partings, mut claims_of_refusals) = (Vec::new(), Vec::new(), Vec::new());
         let attribution = Attribution {
             told: &report.told,
             entries,
@@ -49,28 +52,41 @@ impl<'r> Attribution<'r> {
             set_up: report.set_up,
             claims_of_set_up,
             moved_claims: Vec::new(),
+            claims_of_partings: Vec::new(),
             claims_of_refusals: Vec::new(),
         };
-        for &claim in scenario.claims.iter().filter(|&&claim| !attribution.is_shown_aptly(claim, &is_told)) {
+        let is_shown = |place: &usize| {
+            is_told(&report.told[*place]) && !matches!(report.told[*place].event, Deed::Note(Note::Passed(_)))
+        };
+        for &claim in &scenario.claims {
+            let number = magic::number(claim);
             let parting = report.partings.iter().find(|(rule, _)| *rule == claim).map(|&(_, parting)| parting);
+            let parts_at = parting.map(|parting| {
+                let later = (parting..report.told.len()).find(&is_shown);
+                later.or_else(|| (0..parting.min(report.told.len())).rev().find(&is_shown))
+            });
+            if attribution.is_shown_aptly(claim, &is_told) {
+                let is_telling = |place: &usize| !is_routine(&report.told[*place].event);
+                claims_of_partings.extend(parts_at.flatten().filter(is_telling).map(|place| (number, place)));
+                continue;
+            }
             let is_refused_by = |attempt: &&RefusedAttempt| {
                 attempt.rule == claim || parting.is_some_and(|parting| attempt.begins_at(parting))
             };
             if let Some(attempt) = report.refused.iter().find(is_refused_by) {
-                claims_of_refusals.push((magic::number(claim), attempt.line));
+                claims_of_refusals.push((number, attempt.line));
                 continue;
             }
-            let place = match parting {
-                Some(parting) => (parting..report.told.len())
-                    .find(|&place| is_told(&report.told[place]))
-                    .map(|place| attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
-                None => {
-                    places_citing(entries, report.set_up, claim).find_map(|place| attribution.result_paid_for(place))
-                }
-            };
-            moved_claims.extend(place.map(|place| (magic::number(claim), place)));
+            let place =
+                match parts_at {
+                    Some(place) => place
+                        .map(|place| attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
+                    None => places_citing(entries, report.set_up, claim)
+                        .find_map(|place| attribution.result_paid_for(place)),
+                };
+            moved_claims.extend(place.map(|place| (number, place)));
         }
-        Attribution { moved_claims, claims_of_refusals, ..attribution }
+        Attribution { moved_claims, claims_of_partings, claims_of_refusals, ..attribution }
     }
 
     /// The spell or ability that is cast or activated with the mana of an event, where an event makes or spends mana.
@@ -100,7 +116,7 @@ impl<'r> Attribution<'r> {
 
     /// Adds the claims that are shown with an event because the game without them comes out differently there.
     pub(crate) fn add_moved_claims(&self, place: usize, numbers: &mut Vec<Number>) {
-        let moved = self.moved_claims.iter().filter(|(_, at)| *at == place);
+        let moved = self.moved_claims.iter().chain(&self.claims_of_partings).filter(|(_, at)| *at == place);
         add_new(numbers, moved.map(|&(number, _)| number));
     }
 

@@ -139,6 +139,12 @@ impl TellingOrder {
                 Deed::PhaseOut(out, _) | Deed::LoseControl(out, _) => *out == id,
                 _ => false,
             }),
+            // What enters attacking or blocking is noted before it enters.
+            Deed::Note(Note::JoinedCombat(id)) => last_of_group_behind(
+                told,
+                place,
+                |event| matches!(event, Deed::Move(moved) if moved.object == id && moved.to == Zone::Battlefield),
+            ),
             // 611.2b: it ends as what it depends on leaves.
             Deed::Note(Note::TookControl(..)) if cites(&entries[place], magic::R611_2B) => {
                 last_of_group_behind(told, place, is_looked_back_on)

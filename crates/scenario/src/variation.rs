@@ -8,7 +8,7 @@ use vademecum_machine::{
 };
 use vademecum_rule_ids::magic::{
     R103_5, R107_3D, R107_3F, R118_7E, R118_13A, R118_13B, R118_13C, R208_2B, R400_6, R510_1E, R601_2B, R601_2C,
-    R601_3E, R601_5, R603_3D, R608_2D, R706_8B,
+    R601_3E, R601_5, R603_3B, R603_3D, R608_2D, R706_8B, R805_7,
 };
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
@@ -335,7 +335,9 @@ impl ChoiceKind {
             Choice::Pick(Item::Card(card)) => ChoiceKind::Name(cards.front(card)),
             Choice::Pick(Item::Face(face)) => ChoiceKind::Name(face),
             Choice::Pick(Item::Place(place)) => match waiting(place) {
-                Some(source) if decision.ask == Ask::Order => ChoiceKind::Order(source),
+                Some(source) if decision.ask == Ask::Order || matches!(decision.why, R603_3B | R805_7) => {
+                    ChoiceKind::Order(source)
+                }
                 _ => ChoiceKind::of_place(place, decision.why),
             },
             Choice::Done => match decision.ask {

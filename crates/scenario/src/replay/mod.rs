@@ -125,7 +125,7 @@ impl StepKind {
         let all = |is: fn(&Deed) -> bool| told.iter().all(|told| is(&told.event));
         if all(|event| matches!(event, Deed::Tap(_))) {
             StepKind::Tap
-        } else if all(|event| matches!(event, Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)))) {
+        } else if told.iter().all(is_paid_with) {
             StepKind::Activate
         } else if all(|event| matches!(event, Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)))) {
             StepKind::Mana
@@ -280,7 +280,9 @@ impl Steps<'_, '_> {
         let (events, is_varied) = (std::mem::take(&mut self.events), std::mem::take(&mut self.is_varied));
         let mut done = Done { kind, step, events, is_varied };
         let led = |of: StepKind| matches!(of, StepKind::Tap | StepKind::Activate | StepKind::Mana);
+        // What was made before somebody passed is a step of its own.
         while kind == StepKind::Mana
+            && done.step.prelude.is_empty()
             && let Some(earlier) = self.done.pop_if(|earlier| led(earlier.kind))
         {
             done = earlier.followed_by(done);
@@ -362,14 +364,14 @@ impl Steps<'_, '_> {
     }
 }
 
-/// Tells equal sentences of a step once, with their number: five lands that are tapped for the same mana.
+/// Tells equal sentences of a step once, where the last of them stands, with their number: five lands that are tapped for the
+/// same mana.
 fn count_repeated(mut step: ReplayStep, lang: Lang) -> ReplayStep {
     let mut counted: Vec<(Sentence, usize)> = Vec::with_capacity(step.sentences.len());
     for sentence in step.sentences {
-        match counted.iter_mut().find(|(other, _)| other.text == sentence.text) {
-            Some((_, times)) => *times += 1,
-            None => counted.push((sentence, 1)),
-        }
+        let same = counted.iter().position(|(other, _)| other.text == sentence.text);
+        let (sentence, times) = same.map_or((sentence, 0), |place| counted.remove(place));
+        counted.push((sentence, times + 1));
     }
     let told = |(mut sentence, times): (Sentence, usize)| {
         if times > 1 {
@@ -471,7 +473,7 @@ fn is_removal_with_move(told: &ToldEvent, group: &[ToldEvent]) -> bool {
 
 /// Whether an event is the activation of a mana ability: what is tapped and which mana is added says it.
 const fn is_paid_with(told: &ToldEvent) -> bool {
-    matches!(told.event, Deed::Note(Note::BeginsActivation(..))) && told.is_of_mana_ability
+    matches!(told.event, Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..))) && told.is_of_mana_ability
 }
 
 /// Whether an event is the beginning of what follows it, and belongs into the same step: a permanent that is destroyed
