@@ -1,11 +1,15 @@
-//! Players (102), with the zones that are theirs (400.1).
+//! Players (102), with the zones that are theirs (400.1), and the order in which they choose (101.4).
 
 use vademecum_abilities::{AbilityId, CardId, FaceId, Keywords, ManaKind, Subtypes};
+use vademecum_rule_ids::magic::R101_4;
 
 use crate::{
+    Recorder,
     actions::a046_venture_into_the_dungeon::VentureMarker,
     buffers::clone_in_place,
+    cx::Look,
     id::{ObjectId, ObjectRef, PlayerId},
+    select::Ring,
 };
 
 /// A player's unspent mana (106.4).
@@ -342,5 +346,20 @@ impl Player {
             tied.fold(pool, u64::wrapping_add),
             dungeons,
         ])
+    }
+}
+
+impl<R: Recorder> Look<'_, R> {
+    /// Everybody in the game, the active player first, then in turn order (101.4).
+    pub(crate) fn ring(self) -> impl Iterator<Item = PlayerId> {
+        let active = self.state.turn.active;
+        let first = self.either(R101_4, active, self.state.next_player(active));
+        self.state.in_turn_order(first)
+    }
+
+    /// The players that are meant, in that order; a single one needs none.
+    pub(crate) fn ring_of(self, is_meant: impl Fn(PlayerId) -> bool) -> Ring {
+        let meant: Ring = self.state.in_turn_order(self.state.turn.active).filter(|&player| is_meant(player)).collect();
+        if meant.len() < 2 { meant } else { self.ring().filter(|&player| is_meant(player)).collect() }
     }
 }

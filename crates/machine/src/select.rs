@@ -6,10 +6,10 @@ use vademecum_abilities::{
     Players, Slot, Step, Subjects, Subtype, Subtypes, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R102_1, R102_2, R102_3, R102_4, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5, R110_4A, R110_4B,
-    R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R310_8E, R400_12, R503_2, R506_6, R508_6,
-    R604_4, R604_7, R607_2I, R608_2H, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R701_31B,
-    R702_26F, R708_12,
+    R102_1, R102_2, R102_3, R102_4, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5, R110_4A, R110_4B, R112_1A,
+    R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R310_8E, R400_12, R503_2, R506_6, R508_6, R604_4,
+    R604_7, R607_2I, R608_2H, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R701_31B, R702_26F,
+    R708_12,
 };
 
 use crate::{
@@ -365,19 +365,6 @@ impl<R: Recorder> Look<'_, R> {
         };
         found.retain(|player| state.player(*player).is_in_game());
         found
-    }
-
-    /// Everybody in the game, the active player first, then in turn order (101.4).
-    pub(crate) fn ring(self) -> impl Iterator<Item = PlayerId> {
-        let active = self.state.turn.active;
-        let first = self.either(R101_4, active, self.state.next_player(active));
-        self.state.in_turn_order(first)
-    }
-
-    /// The players that are meant, in that order; a single one needs none.
-    fn ring_of(self, is_meant: impl Fn(PlayerId) -> bool) -> Ring {
-        let meant: Ring = self.state.in_turn_order(self.state.turn.active).filter(|&player| is_meant(player)).collect();
-        if meant.len() < 2 { meant } else { self.ring().filter(|&player| is_meant(player)).collect() }
     }
 
     /// The objects that a text speaks of and that are still what they were.

@@ -118,8 +118,11 @@ pub(crate) fn pay<R: Recorder>(
     chosen: &[Toll],
     TollRules { determined, mana, paid }: TollRules,
 ) -> Flow {
+    if cx.state.tolls.is_empty() && chosen.is_empty() || !cx.rule(determined) {
+        return Ok(());
+    }
     let cost = total(cx.state, deed, creatures, chosen);
-    if cost.parts.is_empty() || !cx.rule(determined) || !cx.rule(paid) {
+    if cost.parts.is_empty() || !cx.rule(paid) {
         return Ok(());
     }
     let Some(payment) = payment_of(cx.peek(), player, creatures, &cost) else { return Ok(()) };
