@@ -497,8 +497,8 @@ case-without = Without the rule
 case-play-here = Watch the game here
 case-parts-at = { $count ->
     [0] The two games differ from the start:
-    [one] The two games are the same in step 1; after that they differ:
-   *[other] The two games are the same up to step { $count }; after that they differ:
+    [one] The same things happen in both games in step 1; after that they differ:
+   *[other] The same things happen in both games up to step { $count }; after that they differ:
 }
 case-whole = See the case from the start
 case-before-step = { $count ->
