@@ -12,7 +12,7 @@ refused-shortcut-cannot-be-taken = un atajo necesita elecciones legales con un r
 refused-shortcut-not-answered = alguien no ha aceptado ni acortado todavía el atajo
 refused-proposed-in-shortcut = eso es lo que el atajo proponía donde este jugador lo acortó
 refused-not-among-options = no está entre las opciones
-refused-not-enough-loyalty = no hay contadores de lealtad suficientes que quitar
+refused-not-enough-loyalty = no hay contadores de lealtad suficientes que remover
 refused-player-not-in-game = ese jugador no está en el juego
 refused-no-cards-left-to-mulligan = la mano inicial ya se reduce a cero cartas
 

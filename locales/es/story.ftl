@@ -139,8 +139,8 @@ story-counters-added = { $amount ->
    *[other] Se ponen { $amount } contadores { $kind } sobre { $card }.
 }
 story-counters-removed = { $amount ->
-    [one] Se quita un contador { $kind } de { $card }.
-   *[other] Se quitan { $amount } contadores { $kind } de { $card }.
+    [one] Se remueve un contador { $kind } de { $card }.
+   *[other] Se remueven { $amount } contadores { $kind } de { $card }.
 }
 story-destroyed = Se destruye { $card }.
 story-sacrificed = { $player } sacrifica { $card }.

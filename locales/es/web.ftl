@@ -497,8 +497,8 @@ case-without = Sin la regla
 case-play-here = Ver la partida aquí
 case-parts-at = { $count ->
     [0] Las dos partidas se separan desde el principio:
-    [one] Las dos partidas son iguales en el paso 1; después, cada una sigue su camino:
-   *[other] Las dos partidas son iguales hasta el paso { $count }; después, cada una sigue su camino:
+    [one] En las dos partidas ocurre lo mismo en el paso 1; después, cada una sigue su camino:
+   *[other] En las dos partidas ocurre lo mismo hasta el paso { $count }; después, cada una sigue su camino:
 }
 case-whole = Ver el caso desde el principio
 case-before-step = { $count ->
