@@ -138,11 +138,17 @@ story-life-lost = { $paid ->
 }
 story-counters-added = { $amount ->
     [one] Um marcador { $kind } é colocado em { $card }.
-   *[other] São colocados { $amount } marcadores { $kind } em { $card }.
+   *[other] São colocados { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    } em { $card }.
 }
 story-counters-removed = { $amount ->
     [one] Um marcador { $kind } é removido de { $card }.
-   *[other] São removidos { $amount } marcadores { $kind } de { $card }.
+   *[other] São removidos { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    } de { $card }.
 }
 story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
@@ -294,11 +300,17 @@ story-prevented-object = { $amount ->
 }
 story-counters-added-player = { $amount ->
     [one] { $player } recebe um marcador { $kind }.
-   *[other] { $player } recebe { $amount } marcadores { $kind }.
+   *[other] { $player } recebe { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    }.
 }
 story-counters-removed-player = { $amount ->
     [one] { $player } perde um marcador { $kind }.
-   *[other] { $player } perde { $amount } marcadores { $kind }.
+   *[other] { $player } perde { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    }.
 }
 story-counter = { $kind ->
     [shield] de escudo
@@ -312,10 +324,10 @@ story-counter = { $kind ->
     [defense] de defesa
     [lore] de conhecimento
     [charge] de carga
-    [time] de tempo
+    [time] temporal
     [level] de nível
     [age] de idade
-    [fade] de desaparecimento
+    [fade] de sumiço
     [keyword] de { $keyword }
    *[named] do seu tipo
 }
@@ -532,9 +544,15 @@ state-tapped = { $is ->
 }
 state-size = { $card } é { $size }.
 state-counters = { $amount ->
-    [0] { $card } não tem marcadores { $kind }.
+    [0] { $card } não tem marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    }.
     [1] { $card } tem { $amount } marcador { $kind }.
-   *[other] { $card } tem { $amount } marcadores { $kind }.
+   *[other] { $card } tem { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    }.
 }
 state-damage = { $amount ->
     [0] { $card } não tem dano.
@@ -629,10 +647,16 @@ board-door = { $unlocked ->
    *[no] trancada: { $door }
 }
 board-chosen-name = nome escolhido: { $name }
-board-counters = Marcadores { $kind }
+board-counters = Marcadores { $kind ->
+    [temporal] temporais
+   *[other] { $kind }
+}
 board-counter = { $amount ->
     [one] um marcador { $kind }
-   *[other] { $amount } marcadores { $kind }
+   *[other] { $amount } marcadores { $kind ->
+        [temporal] temporais
+       *[other] { $kind }
+    }
 }
 board-damage = dano: { $amount }
 board-mark = { $mark ->
@@ -660,7 +684,7 @@ board-face = { $layout ->
     [half] Metade direita
     [door] Porta direita
     [adventure] Aventura
-    [flipped] Face girada
+    [flipped] Metade girada
     [melded] Face mesclada
    *[other] Outra face
 }

@@ -497,8 +497,8 @@ case-without = Sem a regra
 case-play-here = Ver a partida aqui
 case-parts-at = { $count ->
     [0] As duas partidas se separam desde o início:
-    [one] As duas partidas são iguais no passo 1; depois, cada uma segue seu caminho:
-   *[other] As duas partidas são iguais até o passo { $count }; depois, cada uma segue seu caminho:
+    [one] Nas duas partidas acontece o mesmo no passo 1; depois, cada uma segue seu caminho:
+   *[other] Nas duas partidas acontece o mesmo até o passo { $count }; depois, cada uma segue seu caminho:
 }
 case-whole = Ver o caso desde o início
 case-before-step = { $count ->

@@ -267,7 +267,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // What was tried stands there as it is written, and both games from where they part.
     check(&router, "/pt/magic/scenarios/702/arrollar", 200).has(&[
         ("li.refused", "E se Ana atribuir 1 ponto de dano de Serpe"),
-        (".without > p", "iguais até o passo 2"),
+        (".without > p", "acontece o mesmo até o passo 2"),
         (".branches > div:first-child .board-fact", "17"),
         (".branches > div:last-child .board-fact", "20"),
     ]);
