@@ -112,8 +112,10 @@ impl Index {
     /// Reads a query that is no address.
     fn read_text<'q>(&self, graph: &Graph, query: &Query<'q>) -> Result<Reading<'q>, SearchError> {
         let text = with_printed_numbers(query.text);
+        let as_typed = parse::number(query.text);
+        let as_printed = if *text == *query.text { as_typed } else { parse::number(&text) };
         // As it is typed, if there is such a rule: `704.5l` lies beside rules, and is 704.51 only where it does not.
-        let read = [parse::number(query.text), parse::number(&text)];
+        let read = [as_typed, as_printed.filter(|_| as_printed != as_typed)];
         for ParsedNumber { number, game, .. } in read.iter().flatten().copied() {
             let nodes = numbered(graph, query, number, game, None);
             if !nodes.is_empty() {
@@ -125,10 +127,12 @@ impl Index {
                 return Ok(Reading::Found(beside));
             }
         }
-        let [as_typed, as_printed] = read;
         if let Some(ParsedNumber { number, game, certain: true }) = as_printed.or(as_typed) {
             let parsed = ParsedQuery::Number { number, game, document: None };
             return Ok(Reading::Found(exact(graph, query, parsed, Vec::new())));
+        }
+        if !parse::has_digit(&text) {
+            return Ok(Reading::Words(query.text.into()));
         }
         let exists = |number: Number| !numbered(graph, query, number, None, None).is_empty();
         let list = number_list(&text, exists).or_else(|| chapter_with_words(graph, query, &text));

@@ -17,9 +17,16 @@ static NAME: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
+/// A part of every name of a game. Most queries have none, which this pattern tells sooner than [`NAME`].
+static NAME_PART: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new("(?i)magic|mtg|mitos|myl").expect("the pattern is fixed and a test compiles it"));
+
 /// The game that a query names, and the query without that name. `None` if it names no game or several, or if nothing but
 /// stop words is left.
 pub(crate) fn split_game_name(text: &str) -> Option<(Game, String)> {
+    if !NAME_PART.is_match(text) {
+        return None;
+    }
     let game = |found: &Captures<'_>| {
         let game = if found.name("magic").is_some() {
             Game::Magic

@@ -51,6 +51,9 @@ pub(crate) fn number(text: &str) -> Option<ParsedNumber> {
         return None;
     }
     let plain = fold(&text.nfkc().collect::<String>());
+    if !has_digit(&plain) {
+        return None;
+    }
     let parts = NUMBER.captures(&plain)?;
     let game = match parts.name("game").or(parts.name("game_after")).map(|game| game.as_str()) {
         Some("magic" | "mtg") => Some(Game::Magic),
@@ -61,6 +64,11 @@ pub(crate) fn number(text: &str) -> Option<ParsedNumber> {
     let number = captured_number(&parts, named)?;
     let certain = named || matches!(number, Number::Rule(..) | Number::Subrule(..));
     Some(ParsedNumber { number, game, certain })
+}
+
+/// Whether a text has a digit, without which no pattern of rule numbers matches it.
+pub(crate) fn has_digit(text: &str) -> bool {
+    text.contains(char::is_numeric)
 }
 
 /// A folded query that names a rule.
