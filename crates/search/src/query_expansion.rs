@@ -321,7 +321,8 @@ fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, lexicon: QueryLexi
     let counts = Lang::ALL.map(|lang| {
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
-                StopWordSet::SearchStopWords.contains(lang, &fold(text)) || lexicon.has_word(text, lang)
+                let folded = fold(text);
+                StopWordSet::SearchStopWords.contains(lang, &folded) || lexicon.has_word(&folded, lang)
             }
             _ => false,
         };

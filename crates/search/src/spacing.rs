@@ -20,7 +20,10 @@ const MIN_JOINED_LETTERS: usize = 5;
 /// The pieces of a query with missing spaces added and superfluous ones removed, where one language has the repaired
 /// words and not all of those that were typed are known.
 pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'_>) -> Vec<QueryPiece> {
-    let is_known = |word: &str| Lang::ALL.into_iter().any(|lang| has_word(word, lang, lexicon));
+    let is_known = |word: &str| {
+        let folded = fold(word);
+        Lang::ALL.into_iter().any(|lang| has_word(&folded, lang, lexicon))
+    };
     let mut pieces = Vec::with_capacity(typed.len());
     let mut rest = typed;
     while let [first, after @ ..] = rest {
@@ -40,7 +43,8 @@ pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'
                 continue;
             }
         }
-        match split(word, lexicon).filter(|_| !is_first_known && !is_misspelled(word, lexicon)) {
+        let parts = if is_first_known { None } else { split(word, lexicon) };
+        match parts.filter(|_| !is_misspelled(word, lexicon)) {
             Some(parts) => {
                 pieces.extend(parts.map(|part| QueryPiece::Word { text: part.to_owned(), kind: TokenKind::Word }));
             }
@@ -63,9 +67,9 @@ fn is_misspelled(word: &str, lexicon: QueryLexicon<'_>) -> bool {
     Lang::ALL.into_iter().any(|lang| lexicon.corrections(&typed, lang).iter().any(|&(_, edits)| edits <= 1))
 }
 
-/// Whether a language has a word.
-fn has_word(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> bool {
-    lexicon.has_word(word, lang) || StopWordSet::SearchStopWords.contains(lang, &fold(word))
+/// Whether a language has a folded word.
+fn has_word(folded: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> bool {
+    lexicon.has_word(folded, lang) || StopWordSet::SearchStopWords.contains(lang, folded)
 }
 
 /// Two words of one language that a word consists of; of several such pairs the one with the longest second word.
@@ -80,8 +84,11 @@ fn split<'w>(word: &'w str, lexicon: QueryLexicon<'_>) -> Option<[&'w str; 2]> {
     };
     word.char_indices().enumerate().find_map(|(before, (at, _))| {
         let (first, second) = word.split_at(at);
-        let is_in = |lang: Lang| has_word(first, lang, lexicon) && has_word(second, lang, lexicon);
-        let is_cut = is_long_enough(first, before) && is_long_enough(second, letters - before);
-        (is_cut && Lang::ALL.into_iter().any(is_in)).then_some([first, second])
+        if !(is_long_enough(first, before) && is_long_enough(second, letters - before)) {
+            return None;
+        }
+        let parts = [first, second].map(fold);
+        let is_in = |lang: Lang| parts.iter().all(|part| has_word(part, lang, lexicon));
+        Lang::ALL.into_iter().any(is_in).then_some([first, second])
     })
 }

@@ -63,16 +63,16 @@ impl<'i> QueryLexicon<'i> {
         }
     }
 
-    /// Whether a word is used as it is typed, apart from accents.
-    pub(crate) fn has_word(self, word: &str, lang: Lang) -> bool {
-        self.spellings_of(&fold(word), lang).next().is_some()
+    /// Whether a folded word is used as it is typed, apart from accents.
+    pub(crate) fn has_word(self, folded: &str, lang: Lang) -> bool {
+        self.spellings_of(folded, lang).next().is_some()
     }
 
     /// Whether a word is used in any language as it is typed, apart from accents: by documents, by questions, or in
     /// everyday language.
     pub(crate) fn is_used(self, word: &str) -> bool {
         let folded = fold(word);
-        Lang::ALL.into_iter().any(|lang| self.has_word(word, lang) || is_common_word(&folded, lang))
+        Lang::ALL.into_iter().any(|lang| self.has_word(&folded, lang) || is_common_word(&folded, lang))
     }
 
     /// The words nearest to a misspelled one in the documents and in the questions, each with its edit distance.
