@@ -137,13 +137,11 @@ pub(crate) fn expand(
         (translated, synonym_interpretations(pieces, &langs, synonyms, lexicon, graph))
     };
     let (mut translated, mut synonymous) = interpret(&loose);
-    // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
-    let likely = langs.map(|weight| if weight < 1.0 { 0.0 } else { weight });
-    let synonymous_in_likely = synonym_interpretations(&loose, &likely, synonyms, lexicon, graph);
     // A word that shares a stem with a known one may be its inflection or a misspelling of another.
     let correct = |i: usize, piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word }
-            if !lexicon.is_used(text) && synonymous_in_likely[i].is_empty() && translated[i].is_empty() =>
+            // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
+            if !lexicon.is_used(text) && !synonymous[i].is_in_likely_language && translated[i].is_empty() =>
         {
             let is_known = !written_variants(text, &langs, lexicon).is_empty();
             corrections_of(text, &langs, is_known, lexicon)
@@ -190,9 +188,9 @@ pub(crate) fn expand(
                 if !known && !is_used && i == last {
                     variants.extend(prefix_variants(text, &langs, searcher));
                 }
-                interpretations.extend(synonymous[i].iter().cloned());
+                interpretations.append(&mut synonymous[i].interpretations);
                 if is_name || !known {
-                    interpretations.extend(translated[i].iter().cloned());
+                    interpretations.append(&mut translated[i]);
                 }
                 // A word that is its own stem may be cut off, so a match of its stem is not enough.
                 let is_inflected = variants.iter().any(|variant| variant.word != fold(text));
@@ -354,10 +352,19 @@ fn interpret_runs(
 ) {
     let mut from = 0;
     while from < words.len() {
-        let run: Vec<&str> = words[from..].iter().take(max_words).map_while(Option::as_deref).collect();
-        let lengths =
-            (1..=run.len()).rev().map(|length| (length, interpret(from..from + length, &run[..length].join(" "))));
-        let Some((length, found)) = lengths.into_iter().find(|(_, found)| !found.is_empty()) else {
+        let mut run = String::new();
+        // The ends of the first words of the run, of the first two, and so on.
+        let mut ends = Vec::new();
+        for word in words[from..].iter().take(max_words).map_while(Option::as_deref) {
+            if !ends.is_empty() {
+                run.push(' ');
+            }
+            run.push_str(word);
+            ends.push(run.len());
+        }
+        let lengths = (1..=ends.len()).rev();
+        let mut runs = lengths.map(|length| (length, interpret(from..from + length, &run[..ends[length - 1]])));
+        let Some((length, found)) = runs.find(|(_, found)| !found.is_empty()) else {
             from += 1;
             continue;
         };
@@ -392,6 +399,14 @@ fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
     Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation }
 }
 
+/// The meanings of an everyday expression.
+#[derive(Clone, Default)]
+struct SynonymInterpretations {
+    interpretations: Vec<Interpretation>,
+    /// Whether it has a meaning in a language that the query may be in.
+    is_in_likely_language: bool,
+}
+
 /// For every piece, the meanings of the everyday expression that it belongs to.
 fn synonym_interpretations(
     pieces: &[QueryPiece],
@@ -399,9 +414,10 @@ fn synonym_interpretations(
     synonyms: &SynonymLookup<'_>,
     lexicon: QueryLexicon<'_>,
     graph: &Graph,
-) -> Vec<Vec<Interpretation>> {
-    let mut interpretations = vec![Vec::new(); pieces.len()];
-    for lang in Lang::ALL.into_iter().filter(|&lang| langs[lang as usize] > 0.0) {
+) -> Vec<SynonymInterpretations> {
+    let mut all = vec![SynonymInterpretations::default(); pieces.len()];
+    let written: Vec<String> = pieces.iter().map(|piece| fold(&piece.normalized_text())).collect();
+    for lang in Lang::ALL {
         let stem = |piece: &QueryPiece| match piece {
             QueryPiece::Word { text, kind } => Some(expression_stem(text, *kind, lang)),
             QueryPiece::Phrase(_) => None,
@@ -421,14 +437,19 @@ fn synonym_interpretations(
         };
         let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
         let is_likely = langs[lang as usize] >= 1.0;
-        interpret_runs(&stems, synonyms.max_words(), &mut interpretations, |run, expression| {
-            let written: Vec<String> = pieces[run].iter().map(|piece| fold(&piece.normalized_text())).collect();
-            let found = synonyms.meanings(lang, expression, &written.join(" "));
-            let is_meant = |found: &SynonymMatch<'_>| may_mean(found, &written, (lang, is_likely), lexicon);
+        let mut of_lang = vec![Vec::new(); pieces.len()];
+        interpret_runs(&stems, synonyms.max_words(), &mut of_lang, |run, expression| {
+            let written = &written[run];
+            let found = synonyms.meanings(lang, expression, written);
+            let is_meant = |found: &SynonymMatch<'_>| may_mean(found, written, (lang, is_likely), lexicon);
             found.into_iter().filter(is_meant).map(interpretation).collect()
         });
+        for (all, mut of_lang) in all.iter_mut().zip(of_lang) {
+            all.is_in_likely_language |= is_likely && !of_lang.is_empty();
+            all.interpretations.append(&mut of_lang);
+        }
     }
-    interpretations
+    all
 }
 
 /// Whether folded words may be meant as an expression of a language. Words that have only their stems in common with one of
@@ -502,7 +523,7 @@ fn add_names(
         let is_corrected = likeliest != words;
         let stems: Vec<String> = likeliest.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
         let written: Vec<String> = likeliest.iter().map(|word| fold(word)).collect();
-        for found in synonyms.meanings(lang, &stems.join(" "), &written.join(" ")) {
+        for found in synonyms.meanings(lang, &stems.join(" "), &written) {
             let is_meant = found.relation == SynonymRelation::Same
                 && may_mean(&found, &written, (lang, may_be_in[lang as usize]), lexicon);
             match found.meaning {

@@ -128,13 +128,14 @@ impl<'s> SynonymLookup<'s> {
 
     /// The meanings of an expression by its stems and its folded words: those of the expression as it is written, else those
     /// of others with its stems.
-    pub(crate) fn meanings(&self, lang: Lang, stems: &str, written: &str) -> Vec<SynonymMatch<'s>> {
+    pub(crate) fn meanings(&self, lang: Lang, stems: &str, words: &[String]) -> Vec<SynonymMatch<'s>> {
         let mut found: Vec<SynonymMatch<'_>> = Vec::new();
         for of_game in Game::ALL.into_iter().filter(|&each| self.game.is_none_or(|game| game == each)) {
             let Some(senses) = self.synonyms.meanings[of_game as usize][lang as usize].get(stems) else { continue };
             let mut found_in = self.found_in.get();
             found_in[of_game as usize] = true;
             self.found_in.set(found_in);
+            let written = words.join(" ");
             let is_as_written = senses.iter().any(|sense| sense.expression == written);
             let has_inflected = senses.iter().any(|sense| !sense.is_stem);
             let is_meant = |sense: &&Sense| {
@@ -204,7 +205,7 @@ mod tests {
     fn meant(synonyms: &Synonyms, typed: &str) -> Vec<(String, bool)> {
         let lang = Lang::Es;
         let lookup = SynonymLookup::new(synonyms, Some(Game::Magic));
-        let found = lookup.meanings(lang, &stems(typed, lang).join(" "), &words(typed).join(" "));
+        let found = lookup.meanings(lang, &stems(typed, lang).join(" "), &words(typed));
         let meaning = |found: &SynonymMatch<'_>| match found.meaning {
             SynonymMeaning::Words(words) => words.join(" "),
             SynonymMeaning::Rule(.., number) => number.to_string(),
