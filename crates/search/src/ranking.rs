@@ -19,7 +19,7 @@ use crate::{
     indexer::body,
     query_expansion::{ExpandedQuery, NameQuery, QueryTerm},
     rule_questions::RuleQuestions,
-    scoring::{ScoreAccumulator, TermScores},
+    scoring::{ScoreAccumulator, TermScores, WordScores},
     searcher::Searcher,
     term_variants::QueryLexicon,
 };
@@ -154,10 +154,10 @@ impl<'i> ScoredQuery<'i> {
         graph: &Graph,
         expanded: ExpandedQuery,
     ) -> Result<ScoredQuery<'i>, SearchError> {
-        ScoredQuery::with_term_scores(lexicon, graph, expanded, Vec::new())
+        ScoredQuery::with_scores(lexicon, graph, expanded, (Vec::new(), WordScores::default()))
     }
 
-    /// Scores the nodes for another expansion of the query. Terms that are the same in both are not scored again.
+    /// Scores the nodes for another expansion of the query. Terms and words that are the same in both are not scored again.
     pub(crate) fn expanded_otherwise(
         self,
         lexicon: QueryLexicon<'i>,
@@ -166,20 +166,22 @@ impl<'i> ScoredQuery<'i> {
     ) -> Result<ScoredQuery<'i>, SearchError> {
         let ScoredQuery { lexicon: earlier, expanded: ExpandedQuery { terms, .. }, term_scores, accumulator, .. } =
             self;
-        // Its buffers are used again.
-        drop(accumulator);
-        let is_comparable = ptr::eq(lexicon.questions, earlier.questions);
-        let scored = terms.into_iter().zip(term_scores).filter(|_| is_comparable).collect();
-        ScoredQuery::with_term_scores(lexicon, graph, expanded, scored)
+        let word_scores = accumulator.take_word_scores();
+        let scored = if ptr::eq(lexicon.questions, earlier.questions) {
+            (terms.into_iter().zip(term_scores).collect(), word_scores)
+        } else {
+            (Vec::new(), WordScores::default())
+        };
+        ScoredQuery::with_scores(lexicon, graph, expanded, scored)
     }
 
-    fn with_term_scores(
+    fn with_scores(
         lexicon: QueryLexicon<'i>,
         graph: &Graph,
         expanded: ExpandedQuery,
-        mut scored: Vec<(QueryTerm, TermScores)>,
+        (mut scored, word_scores): (Vec<(QueryTerm, TermScores)>, WordScores),
     ) -> Result<ScoredQuery<'i>, SearchError> {
-        let mut accumulator = ScoreAccumulator::new(lexicon, graph);
+        let mut accumulator = ScoreAccumulator::new(lexicon, graph, word_scores);
         let mut term_scores = Vec::with_capacity(expanded.terms.len());
         for term in &expanded.terms {
             let scores = match scored.iter().position(|(other, _)| other.query == term.query) {

@@ -63,6 +63,18 @@ pub(crate) struct ScoreAccumulator<'i> {
     idf_weight: f32,
     /// The score of an item whose questions have every word of the query often.
     most_question_score: f32,
+    word_scores: WordScores,
+}
+
+/// Words that were scored, each in its variants, with the scores of the entries. The words of an expression are among the
+/// interpretations of each of its terms, and most of them are the same in one game as in all.
+#[derive(Debug, Default)]
+pub(crate) struct WordScores(Vec<ScoredWord>);
+
+#[derive(Debug)]
+struct ScoredWord {
+    variants: Vec<Variant>,
+    entries: Vec<(DocId, f32)>,
 }
 
 impl Drop for ScoreAccumulator<'_> {
@@ -88,7 +100,8 @@ pub(crate) struct TermScores {
 type VariantPostings<'v> = (&'v Variant, Vec<(TextZone, TermPostings<'v>)>, f32);
 
 impl<'i> ScoreAccumulator<'i> {
-    pub(crate) fn new(lexicon: QueryLexicon<'i>, graph: &Graph) -> Self {
+    /// An accumulator without scores. Words that `word_scores` has are not scored again.
+    pub(crate) fn new(lexicon: QueryLexicon<'i>, graph: &Graph, word_scores: WordScores) -> Self {
         let QueryLexicon { searcher, questions } = lexicon;
         ScoreAccumulator {
             searcher,
@@ -98,7 +111,13 @@ impl<'i> ScoreAccumulator<'i> {
             required_phrases: 0.0,
             idf_weight: 0.0,
             most_question_score: 0.0,
+            word_scores,
         }
+    }
+
+    /// The words that were scored, for another accumulator with the same lexicon.
+    pub(crate) fn take_word_scores(mut self) -> WordScores {
+        std::mem::take(&mut self.word_scores)
     }
 
     /// Adds the scores of a term of the query.
@@ -171,15 +190,15 @@ impl<'i> ScoreAccumulator<'i> {
     fn score_interpretation(&mut self, interpretation: &Interpretation) -> Result<(), SearchError> {
         let weight = interpretation.weight / (interpretation.words.len().max(1) as f32).sqrt();
         if let [variants] = interpretation.words.as_slice() {
-            self.score_word(variants)?;
+            let word = self.score_word(variants)?;
             let term = &mut self.buffers.term_score;
-            self.buffers.word_score.drain(|entry, score| term.raise_to(entry, weight * score));
+            self.word_scores.0[word].entries.iter().for_each(|&(entry, score)| term.raise_to(entry, weight * score));
             return Ok(());
         }
         for variants in &interpretation.words {
-            self.score_word(variants)?;
+            let word = self.score_word(variants)?;
             let sum = &mut self.buffers.interpretation_score;
-            self.buffers.word_score.drain(|entry, score| sum.add(entry, score));
+            self.word_scores.0[word].entries.iter().for_each(|&(entry, score)| sum.add(entry, score));
         }
         let term = &mut self.buffers.term_score;
         self.buffers.interpretation_score.drain(|entry, score| term.raise_to(entry, weight * score));
@@ -265,8 +284,12 @@ impl<'i> ScoreAccumulator<'i> {
         if score > 0.0 { score / self.most_question_score } else { 0.0 }
     }
 
-    /// Scores a word: the best of its variants for each entry, each by BM25F over the zones.
-    fn score_word(&mut self, variants: &[Variant]) -> Result<(), SearchError> {
+    /// Scores a word, if it was not yet: the best of its variants for each entry, each by BM25F over the zones. Returns its
+    /// place in the [`WordScores`].
+    fn score_word(&mut self, variants: &[Variant]) -> Result<usize, SearchError> {
+        if let Some(word) = self.word_scores.0.iter().position(|word| word.variants == variants) {
+            return Ok(word);
+        }
         let postings: Vec<VariantPostings<'_>> = variants
             .iter()
             .map(|variant| {
@@ -302,7 +325,10 @@ impl<'i> ScoreAccumulator<'i> {
                 word.raise_to(entry, variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1));
             });
         }
-        Ok(())
+        let mut entries = Vec::new();
+        self.buffers.word_score.drain(|entry, score| entries.push((entry, score)));
+        self.word_scores.0.push(ScoredWord { variants: variants.to_vec(), entries });
+        Ok(self.word_scores.0.len() - 1)
     }
 
     /// The items that match any of the query, by text, by name or by a question about them.
