@@ -1,6 +1,9 @@
 //! The vocabulary of the index, by language: words of a query that lack accents, are half typed or misspelled are matched
 //! with it.
 
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
 use vademecum_text::{
     FuzzyCandidate, FuzzyPrefix, FuzzySignature, FuzzyWord, LevenshteinMatcher, fold, stem_for_search,
 };
@@ -50,6 +53,52 @@ pub(crate) struct IndexVocabulary {
     words: Vec<VocabularyWord>,
     /// Of each of the words.
     signatures: Vec<FuzzySignature>,
+    places: PlaceTable,
+}
+
+/// The places of the words in a vocabulary: a hash table with linear probing, which does not store the words again.
+#[derive(Debug, Default)]
+struct PlaceTable {
+    /// A power of two of them, at least half of which are free.
+    slots: Vec<Option<PlacedHash>>,
+}
+
+/// The upper half of the hash of a word, with its place.
+#[derive(Debug, Clone, Copy)]
+struct PlacedHash {
+    hash: u32,
+    place: u32,
+}
+
+impl PlaceTable {
+    /// Indexes words, each of which comes once.
+    fn new<'w>(words: impl ExactSizeIterator<Item = &'w str>) -> Self {
+        let mut slots = vec![None; (2 * words.len()).next_power_of_two()];
+        let mask = slots.len() - 1;
+        for (place, word) in (0..).zip(words) {
+            let (mut slot, hash) = Self::hash(word);
+            while slots[slot & mask].is_some() {
+                slot += 1;
+            }
+            slots[slot & mask] = Some(PlacedHash { hash, place });
+        }
+        PlaceTable { slots }
+    }
+
+    /// The place of a word; `is_at` tells whether it is at one.
+    fn find(&self, word: &str, is_at: impl Fn(usize) -> bool) -> Option<usize> {
+        let mask = self.slots.len().checked_sub(1)?;
+        let (slot, hash) = Self::hash(word);
+        let chain = (slot..).map_while(|slot| self.slots[slot & mask]);
+        let places = chain.filter(|placed| placed.hash == hash).map(|placed| placed.place as usize);
+        places.into_iter().find(|&place| is_at(place))
+    }
+
+    /// The slot of a word, before others of the same slot are passed over, and the upper half of its hash.
+    fn hash(word: &str) -> (usize, u32) {
+        let hash = FxBuildHasher.hash_one(word);
+        ((hash as u32) as usize, (hash >> 32) as u32)
+    }
 }
 
 impl IndexVocabulary {
@@ -79,7 +128,8 @@ impl IndexVocabulary {
 
     fn of(words: Vec<VocabularyWord>) -> Self {
         let signatures = words.iter().map(|word| word.key.signature()).collect();
-        IndexVocabulary { words, signatures }
+        let places = PlaceTable::new(words.iter().map(VocabularyWord::folded));
+        IndexVocabulary { words, signatures, places }
     }
 
     /// The vocabulary of words that [`to_stored`](Self::to_stored) gave.
@@ -102,7 +152,7 @@ impl IndexVocabulary {
 
     /// The entry of a folded word.
     pub(crate) fn get(&self, folded: &str) -> Option<&VocabularyWord> {
-        self.words.binary_search_by(|word| word.folded().cmp(folded)).ok().map(|at| &self.words[at])
+        self.places.find(folded, |place| self.words[place].folded() == folded).map(|place| &self.words[place])
     }
 
     /// The most frequent longer words with a folded prefix.
@@ -192,6 +242,10 @@ mod tests {
         let dano = words.get("dano").unwrap();
         assert_eq!((dano.frequency, dano.accented.as_slice()), (10, &["daño".into()][..]));
         assert_eq!(words.get("daño"), None);
+        for word in &words.words {
+            assert_eq!(words.get(word.folded()), Some(word));
+        }
+        assert_eq!(IndexVocabulary::default().get("dano"), None);
     }
 
     #[test]
