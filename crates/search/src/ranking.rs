@@ -19,7 +19,7 @@ use crate::{
     indexer::body,
     query_expansion::{ExpandedQuery, NameQuery, QueryTerm},
     rule_questions::RuleQuestions,
-    scoring::{ScoreAccumulator, TermScores, WordScores},
+    scoring::{CoverageFactors, ScoreAccumulator, TermScores, WordScores},
     searcher::Searcher,
     term_variants::QueryLexicon,
 };
@@ -203,13 +203,17 @@ impl<'i> ScoredQuery<'i> {
             (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
             _ => WEIGHTS.min_coverage,
         };
-        let max_score = |item| {
+        let mut by_max_score = Vec::with_capacity(accumulator.matched_items());
+        let mut coverage = CoverageFactors::default();
+        accumulator.items().for_each(|item| {
             let item_score = item_score(&accumulator, item);
-            let may_answer = accumulator.matched_share(item) >= min_coverage || item_score > 0.0;
-            let max_score = || WEIGHTS.readers_language * (accumulator.max_score(item) + item_score);
-            may_answer.then(|| (score_bits(max_score()), item))
-        };
-        let by_max_score = accumulator.items().filter_map(max_score).collect();
+            let share = accumulator.matched_share(item);
+            if share >= min_coverage || item_score > 0.0 {
+                let max_score = accumulator.max_score(item, coverage.of(share)) + item_score;
+                by_max_score.push((score_bits(WEIGHTS.readers_language * max_score), item));
+            }
+        });
+        let by_max_score = by_max_score.into();
         Ok(ScoredQuery { lexicon, expanded, term_scores, accumulator, is_question, min_coverage, by_max_score })
     }
 

@@ -164,10 +164,12 @@ impl<'i> ScoreAccumulator<'i> {
         let mut scores = TermScores { names: self.score_names(term), ..TermScores::default() };
         let items = &self.searcher.items;
         let (best, sum) = (&mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
+        scores.entries.reserve(self.buffers.term_score.len());
         self.buffers.term_score.drain(|entry, score| {
             scores.entries.push((entry, score));
-            best.raise_to(items.item_of(entry), score);
-            sum.add(items.item_of(entry), score);
+            let item = items.item_of(entry);
+            best.raise_to(item, score);
+            sum.add(item, score);
         });
         self.buffers.question_term_score.drain(|item, score| {
             best.raise_to(item, score);
@@ -180,6 +182,7 @@ impl<'i> ScoreAccumulator<'i> {
             }
         }
         let of_item = |(item, best): (u32, f32)| (item, best + WEIGHTS.other_texts * (sum.get(item) - best));
+        scores.items.reserve(best.len());
         scores.items.extend(best.iter().map(of_item));
         best.drain(|_, _| ());
         sum.drain(|_, _| ());
@@ -325,7 +328,7 @@ impl<'i> ScoreAccumulator<'i> {
                 word.raise_to(entry, variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1));
             });
         }
-        let mut entries = Vec::new();
+        let mut entries = Vec::with_capacity(self.buffers.word_score.len());
         self.buffers.word_score.drain(|entry, score| entries.push((entry, score)));
         self.word_scores.0.push(ScoredWord { variants: variants.to_vec(), entries });
         Ok(self.word_scores.0.len() - 1)
@@ -358,9 +361,14 @@ impl<'i> ScoreAccumulator<'i> {
         self.buffers.name_score.get(item)
     }
 
-    /// An upper bound of [`ScoreAccumulator::score`] for the entries of an item.
-    pub(crate) fn max_score(&self, item: u32) -> f32 {
-        self.buffers.item_score.get(item) * self.matched_share(item).powf(WEIGHTS.coverage)
+    /// The number of items that match any of the query by text.
+    pub(crate) fn matched_items(&self) -> usize {
+        self.buffers.item_score.len()
+    }
+
+    /// An upper bound of [`ScoreAccumulator::score`] for the entries of an item, by the factor of its matched share.
+    pub(crate) fn max_score(&self, item: u32, coverage: f32) -> f32 {
+        self.buffers.item_score.get(item) * coverage
     }
 
     /// The score of an entry by its text and that of its item; `None` if neither matches, or a phrase is missing.
@@ -371,7 +379,33 @@ impl<'i> ScoreAccumulator<'i> {
             return None;
         }
         let score = shared * (1.0 - WEIGHTS.own_text) + self.buffers.own_text_score.get(entry) * WEIGHTS.own_text;
-        Some(score * self.matched_share(item).powf(WEIGHTS.coverage))
+        Some(score * coverage_factor(self.matched_share(item)))
+    }
+}
+
+/// The factor of the score of an item that matches a share of the query.
+fn coverage_factor(matched_share: f32) -> f32 {
+    matched_share.powf(WEIGHTS.coverage)
+}
+
+/// Factors of matched shares. Of these there are few: each is the weight of some of the query's terms.
+#[derive(Debug, Default)]
+pub(crate) struct CoverageFactors(Vec<(f32, f32)>);
+
+impl CoverageFactors {
+    /// Maximum number of factors to look through, which takes about as long as to compute one.
+    const MAX_LEN: usize = 16;
+
+    /// The factor of a share.
+    pub(crate) fn of(&mut self, matched_share: f32) -> f32 {
+        if let Some((_, factor)) = self.0.iter().find(|(share, _)| *share == matched_share) {
+            return *factor;
+        }
+        let factor = coverage_factor(matched_share);
+        if self.0.len() < Self::MAX_LEN {
+            self.0.push((matched_share, factor));
+        }
+        factor
     }
 }
 

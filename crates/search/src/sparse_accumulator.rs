@@ -19,6 +19,11 @@ impl SparseAccumulator {
         }
     }
 
+    /// How many of its numbers were set.
+    pub(crate) fn len(&self) -> usize {
+        self.set.len()
+    }
+
     pub(crate) fn get(&self, index: u32) -> f32 {
         self.values[index as usize]
     }
