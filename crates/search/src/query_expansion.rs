@@ -381,7 +381,7 @@ fn interpret_runs(
 /// The names of a folded name in other languages.
 fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
     let mut names = Vec::new();
-    for terms in graph.term_tables() {
+    for terms in graph.term_tables().filter(|terms| terms.has_name(name)) {
         for lang in Lang::ALL {
             for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
                 let translated = terms.translations(name, lang, other);

@@ -153,6 +153,11 @@ impl TermTable {
         TermTable { rows, by_name }
     }
 
+    /// Whether a folded name is in any row.
+    pub fn has_name(&self, folded: &str) -> bool {
+        self.by_name.contains_key(folded)
+    }
+
     /// The translations of a name from one language into another; accents and case are ignored.
     pub fn translations(&self, name: &str, lang: Lang, other: Lang) -> Vec<&str> {
         let name = fold(name);
