@@ -15,7 +15,7 @@ use crate::{
     number_forms::{with_printed_counters, with_printed_numbers},
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
-    query_expansion::expand,
+    query_expansion::{CorrectedWord, expand},
     ranking::{RankedNode, ScoredQuery, documents_by_preference, is_newest, matches_filters},
     snippet::{Highlighter, snippet},
     spacing::with_repaired_spaces,
@@ -221,12 +221,13 @@ impl Index {
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
             let topics = find_topics(text, &searcher, graph).filter(|_| !query.each_text);
-            let expand_for = |query: &Query<'_>| {
+            let expand_for = |query: &Query<'_>, earlier: &[CorrectedWord]| {
                 let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
                 let pieces = with_repaired_spaces(&typed, lexicon);
-                expand(&pieces, query, text, lexicon, &self.synonyms, graph).map(|expanded| (lexicon, expanded))
+                let expanded = expand(&pieces, query, text, lexicon, (&self.synonyms, graph), earlier)?;
+                Ok::<_, SearchError>((lexicon, expanded))
             };
-            let (lexicon, expanded) = expand_for(query)?;
+            let (lexicon, expanded) = expand_for(query, &[])?;
             let scored = ScoredQuery::new(lexicon, graph, expanded)?;
             if scope == GameScope::AsAsked {
                 return Ok((rank(graph, query, &scored, topics.as_ref()), scored.expanded));
@@ -236,14 +237,15 @@ impl Index {
             let asked = query;
             let query = &Query { game: prevailing_game_of_nodes(graph, &sample), ..*asked };
             // Most words mean the same whether one game is searched or all.
-            let means_the_same = query.game.is_none_or(|game| {
-                let questions = self.questions_for(graph, query);
-                ptr::eq(questions, scored.questions()) && scored.expanded.has_synonyms_of_game_alone(game)
-            });
+            let has_same_questions = ptr::eq(self.questions_for(graph, query), scored.questions());
+            let has_same_synonyms = query.game.is_none_or(|game| scored.expanded.has_synonyms_of_game_alone(game));
+            let means_the_same = has_same_questions && has_same_synonyms;
             let scored = if means_the_same {
                 scored
             } else {
-                let (lexicon, expanded) = expand_for(query)?;
+                let corrected: &[CorrectedWord] =
+                    if has_same_questions { &scored.expanded.corrected_words } else { &[] };
+                let (lexicon, expanded) = expand_for(query, corrected)?;
                 scored.expanded_otherwise(lexicon, graph, expanded)?
             };
             let ranked = rank(graph, query, &scored, topics.as_ref());
@@ -253,7 +255,7 @@ impl Index {
             // What the words find in one game alone may be too little for an answer.
             for game in games_but(query.game) {
                 let query = &Query { game, ..*asked };
-                let (lexicon, expanded) = expand_for(query)?;
+                let (lexicon, expanded) = expand_for(query, &[])?;
                 let scored = ScoredQuery::new(lexicon, graph, expanded)?;
                 let ranked = rank(graph, query, &scored, topics.as_ref());
                 if !ranked.is_empty() {

@@ -80,6 +80,16 @@ pub(crate) struct ExpandedQuery {
     pub(crate) lang: Option<Lang>,
     /// By game, whether its synonyms are among the terms or names.
     has_synonyms_of: [bool; Game::ALL.len()],
+    /// Words that are used nowhere, with their corrections.
+    pub(crate) corrected_words: Vec<CorrectedWord>,
+}
+
+/// A word with its corrections, which are the same for every game whose questions are compared.
+pub(crate) struct CorrectedWord {
+    text: String,
+    /// Whether it is known as an inflection.
+    is_known: bool,
+    corrections: Corrections,
 }
 
 impl ExpandedQuery {
@@ -106,14 +116,15 @@ pub(crate) enum NameQuery {
     },
 }
 
-/// Expands the pieces of a query. A phrase that no document has is split into its words.
+/// Expands the pieces of a query. A phrase that no document has is split into its words. Words that were corrected in an
+/// `earlier` expansion with the same lexicon are not corrected again.
 pub(crate) fn expand(
     pieces: &[QueryPiece],
     query: &Query<'_>,
     text: &str,
     lexicon: QueryLexicon<'_>,
-    synonyms: &Synonyms,
-    graph: &Graph,
+    (synonyms, graph): (&Synonyms, &Graph),
+    earlier: &[CorrectedWord],
 ) -> Result<ExpandedQuery, SearchError> {
     let searcher = lexicon.searcher;
     let mut loose = Vec::with_capacity(pieces.len());
@@ -138,13 +149,20 @@ pub(crate) fn expand(
     };
     let (mut translated, mut synonymous) = interpret(&loose);
     // A word that shares a stem with a known one may be its inflection or a misspelling of another.
-    let correct = |i: usize, piece: &QueryPiece| match piece {
+    let mut corrected_words: Vec<CorrectedWord> = Vec::new();
+    let mut correct = |i: usize, piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word }
             // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
             if !lexicon.is_used(text) && !synonymous[i].is_in_likely_language && translated[i].is_empty() =>
         {
             let is_known = !written_variants(text, &langs, lexicon).is_empty();
-            corrections_of(text, &langs, is_known, lexicon)
+            let is_it = |word: &&CorrectedWord| word.text == *text && word.is_known == is_known;
+            let corrections = match earlier.iter().find(is_it) {
+                Some(word) => word.corrections.clone(),
+                None => corrections_of(text, &langs, is_known, lexicon),
+            };
+            corrected_words.push(CorrectedWord { text: text.clone(), is_known, corrections: corrections.clone() });
+            corrections
         }
         QueryPiece::Word { .. } | QueryPiece::Phrase(_) => Corrections::default(),
     };
@@ -160,6 +178,7 @@ pub(crate) fn expand(
         names: written_names(text, &loose, query_lang, lexicon),
         lang: query_lang,
         may_be_in: langs.map(|weight| weight >= 1.0),
+        corrected_words,
         ..ExpandedQuery::default()
     };
     let last = loose.len().saturating_sub(1);

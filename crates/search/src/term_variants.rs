@@ -165,7 +165,7 @@ pub(crate) fn prefix_variants(text: &str, langs: &LangWeights, searcher: &Search
 }
 
 /// Corrections of a word.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Corrections {
     /// The stems of the words that it may be a misspelling of.
     pub(crate) variants: Vec<Variant>,
