@@ -1,6 +1,6 @@
 //! Everything at once: as JSON Lines, and as one file of SQLite.
 
-use std::sync::Arc;
+use std::{io, sync::Arc};
 
 use axum::{
     body::{Body, Bytes},
@@ -67,14 +67,24 @@ pub(super) async fn sqlite(
         (header::CONTENT_DISPOSITION, "attachment; filename=\"vademecum.sqlite\"".to_owned()),
         (header::CONTENT_LENGTH, database.len().to_string()),
     ];
-    // The file was just written and lies in the system's memory, so that reading it does not block other requests.
     let chunks = stream::try_unfold(0, move |sent| {
-        let mut chunk = vec![0; CHUNK_BYTES];
-        let read = database.read_at(&mut chunk, sent);
-        std::future::ready(read.map(|length| {
-            chunk.truncate(length);
-            (length > 0).then(|| (Bytes::from(chunk), sent + length as u64))
-        }))
+        let (pool, database) = (state.work.downloads.clone(), Arc::clone(&database));
+        async move {
+            // Read in the pool of downloads, where clients take turns: a connection that takes everything at once keeps
+            // nobody else waiting.
+            let chunk = pool.run(client, async { Ok(read_chunk(&database, sent)) }).await;
+            let chunk = chunk.map_err(|_| io::Error::other("the file cannot be read"))??;
+            let end = sent + chunk.len() as u64;
+            Ok::<_, io::Error>((!chunk.is_empty()).then_some((chunk, end)))
+        }
     });
     Ok((headers, file, Body::from_stream(chunks)).into_response())
+}
+
+/// The bytes of the file from an offset on, at most [`CHUNK_BYTES`] of them; none at its end.
+fn read_chunk(database: &Database, offset: u64) -> io::Result<Bytes> {
+    let mut chunk = vec![0; CHUNK_BYTES];
+    let length = database.read_at(&mut chunk, offset)?;
+    chunk.truncate(length);
+    Ok(chunk.into())
 }
