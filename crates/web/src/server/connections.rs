@@ -51,7 +51,12 @@ impl Server {
     /// # Errors
     /// When the listener can no longer accept connections.
     pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
-        drop(tokio::task::spawn_blocking(rule_coverage::preload_content));
+        self.0.is_preloading.store(true, Ordering::Relaxed);
+        let preloading = Arc::clone(&self.0);
+        drop(tokio::task::spawn_blocking(move || {
+            rule_coverage::preload_content();
+            preloading.is_preloading.store(false, Ordering::Relaxed);
+        }));
         let limits = self.0.settings.limits;
         let room = Arc::new(Semaphore::new(limits.max_connections));
         let counts = Arc::new(ConnectionCounts::new(limits.max_connections_per_client));

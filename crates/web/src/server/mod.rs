@@ -67,6 +67,8 @@ struct Inner {
     work: WorkPools,
     /// Whether it is shutting down: it ends when the responses that have begun are finished.
     is_ending: AtomicBool,
+    /// Whether it is still reading the bundled content, for which the first rule pages would wait.
+    is_preloading: AtomicBool,
     /// The random prefix of request ids, and the number of requests so far.
     ids: (u32, AtomicU64),
 }
@@ -104,6 +106,7 @@ impl Server {
             settings,
             limiter,
             is_ending: AtomicBool::new(false),
+            is_preloading: AtomicBool::new(false),
             ids: (start as u32, AtomicU64::new(0)),
         }))
     }
@@ -240,6 +243,9 @@ impl Inner {
             "/healthz" => Some(text_response(StatusCode::OK, "ok\n")),
             "/readyz" if self.is_ending.load(Ordering::Relaxed) => {
                 Some(text_response(StatusCode::SERVICE_UNAVAILABLE, "ending\n"))
+            }
+            "/readyz" if self.is_preloading.load(Ordering::Relaxed) => {
+                Some(text_response(StatusCode::SERVICE_UNAVAILABLE, "starting\n"))
             }
             "/readyz" => Some(text_response(
                 StatusCode::OK,
