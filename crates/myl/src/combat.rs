@@ -104,7 +104,7 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 fn end_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     // 5.3: without attackers there is no battle.
     let is_battle = !cx.when(S5_3, cx.state.battle.attackers.is_empty());
-    cx.state.stage = if is_battle { Stage::AttackDeclared } else { Stage::Final };
+    cx.state.go_to(if is_battle { Stage::AttackDeclared } else { Stage::Final });
     Ok(())
 }
 
@@ -120,7 +120,7 @@ pub(crate) fn attack_declared<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.recent.push(Happening::of(What::AttackDeclared, active));
     triggers::settle(cx, None)?;
     windows::respond(cx, Limits::NONE)?;
-    cx.state.stage = if cx.state.battle.is_cancelled { Stage::Final } else { Stage::Block };
+    cx.state.go_to(if cx.state.battle.is_cancelled { Stage::Final } else { Stage::Block });
     Ok(())
 }
 
@@ -140,7 +140,7 @@ pub(crate) fn block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
         let may_end = look.may_end_blocks().is_ok();
         if offer.is_empty() {
-            cx.state.stage = Stage::BlockDeclared;
+            cx.state.go_to(Stage::BlockDeclared);
             return Ok(());
         }
         if may_end {
@@ -152,7 +152,7 @@ pub(crate) fn block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             let pair = (cx.state.handle(blocker), cx.state.handle(attacker));
             cx.state.battle.blocks.push(pair);
         }
-        _ => cx.state.stage = Stage::BlockDeclared,
+        _ => cx.state.go_to(Stage::BlockDeclared),
     }
     Ok(())
 }
@@ -221,7 +221,7 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     destroy_by_combat(cx, &destroyed)?;
     triggers::settle(cx, None)?;
     windows::respond(cx, Limits::NONE)?;
-    cx.state.stage = Stage::Final;
+    cx.state.go_to(Stage::Final);
     Ok(())
 }
 

@@ -206,6 +206,7 @@ impl State {
             frames,
             battle,
             stage,
+            part,
             active,
             turn,
             clock,
@@ -242,6 +243,7 @@ impl State {
         self.battle.is_cancelled = battle.is_cancelled;
         self.battle.declared = battle.declared;
         self.stage = *stage;
+        self.part = *part;
         self.active = *active;
         self.turn = *turn;
         self.clock = *clock;

@@ -1,7 +1,8 @@
 //! One choice at a time: it is checked, carried out, and the game goes on by itself until it needs the next one.
 //!
-//! The game goes from stage to stage ([`Stage`]). Each is one step, written as a procedure that asks where the rules ask. A step
-//! that asks is run again from a copy of the state before it, with one answer more.
+//! The game goes from stage to stage ([`Stage`]). Each is one step or several, written as a procedure that asks where the rules
+//! ask. A step that asks in its middle is run again from a copy of the state before it, with one answer more. The questions of
+//! every turn begin a step.
 
 use std::sync::Arc;
 
@@ -62,7 +63,7 @@ impl State {
         answers.push(choice);
         let from = match self.copies.room.take() {
             Some(mut room) => {
-                if turn::may_ask_again(self.stage, choice) {
+                if self.may_ask_again(choice) {
                     self.renew(&mut room);
                 }
                 room
@@ -79,7 +80,7 @@ impl State {
         loop {
             self.window = None;
             self.offer.clear();
-            if !is_first && !turn::is_rest(self.stage) {
+            if !is_first && !self.is_rest() {
                 self.renew(&mut from);
             }
             let mut cx = Cx::new(self, &cards, rec, &mut answers);
@@ -87,7 +88,7 @@ impl State {
                 Ok(()) => {}
                 Err(Stop::Asks) => {
                     // A step that has changed nothing yet needs no copy.
-                    if answers.is_empty() && turn::is_rest(self.stage) {
+                    if answers.is_empty() && self.is_rest() {
                         self.copies.room = Some(from);
                         self.copies.answers = answers;
                     } else {

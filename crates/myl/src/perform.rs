@@ -299,7 +299,7 @@ pub(crate) fn check_decks<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     cx.state.outcome = outcome;
-    cx.state.stage = Stage::Over;
+    cx.state.go_to(Stage::Over);
     if let Some(outcome) = outcome {
         cx.tell(Deed::Over(outcome));
     }

@@ -116,6 +116,7 @@ impl Table {
                 frames: Vec::new(),
                 battle: Battle::default(),
                 stage: Stage::Vigil,
+                part: 0,
                 active: Player::First,
                 turn: 1,
                 clock: 0,

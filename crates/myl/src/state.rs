@@ -354,6 +354,8 @@ pub struct State {
     pub(crate) frames: Vec<Pending>,
     pub(crate) battle: Battle,
     pub(crate) stage: Stage,
+    /// The step of the stage that comes next, from 0: those that ask more than once have several.
+    pub(crate) part: u8,
     pub(crate) active: Player,
     pub(crate) turn: u32,
     pub(crate) clock: u32,

@@ -6,7 +6,7 @@ use crate::{
     ability::Phase,
     costs,
     cx::{Cx, Flow},
-    decision::{Choice, WindowKind},
+    decision::{Ask, Choice, WindowKind},
     deed::Deed,
     effect::Until,
     filter::Zone,
@@ -14,7 +14,7 @@ use crate::{
     perform::{self, FromTop},
     record::Recorder,
     resolve,
-    state::{Battle, Happenings, Ids, ObjectId, Opening, Player, Stage},
+    state::{Battle, Happenings, Ids, ObjectId, Opening, Player, Stage, State},
     traits, triggers,
     windows::{self, Limits},
 };
@@ -24,9 +24,13 @@ pub(crate) const HAND_LIMIT: usize = 8;
 
 /// A phase or step begins: what triggers then, and the responses to it (4.11.1).
 pub(crate) fn begin<R: Recorder>(cx: &mut Cx<'_, R>, phase: Phase) -> Flow {
-    let active = cx.state.active;
     cx.tell(Deed::Begin(phase));
-    let happening = Happening::of(What::Begins(phase), active);
+    respond_to_beginning(cx, phase)
+}
+
+/// What triggers as a phase or step has begun, and the responses to it (4.11.1).
+fn respond_to_beginning<R: Recorder>(cx: &mut Cx<'_, R>, phase: Phase) -> Flow {
+    let happening = Happening::of(What::Begins(phase), cx.state.active);
     triggers::collect(cx, &happening);
     triggers::settle(cx, None)?;
     if cx.rule(S4_11_1) {
@@ -47,8 +51,24 @@ fn expire<R: Recorder>(cx: &mut Cx<'_, R>, until: Until, user: Player) -> Flow {
     Ok(())
 }
 
-/// Fase de Agrupación (5.1).
+/// Fase de Agrupación (5.1), in steps: it begins, each of two zones is regrouped or not, what responds.
 pub(crate) fn regroup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    match cx.state.part {
+        0 => begin_regroup(cx),
+        1 => regroup_zone(cx, Zone::Attack, Zone::Defence)?,
+        2 => regroup_zone(cx, Zone::Paid, Zone::Reserve)?,
+        _ => {
+            traits::refresh(cx);
+            respond_to_beginning(cx, Phase::Regroup)?;
+            cx.state.go_to(Stage::BeginVigil);
+            return Ok(());
+        }
+    }
+    cx.state.part += 1;
+    Ok(())
+}
+
+fn begin_regroup<R: Recorder>(cx: &mut Cx<'_, R>) {
     let active = cx.state.active;
     if cx.rule(S6_31) {
         cx.tell(Deed::BeginTurn(active));
@@ -68,45 +88,40 @@ pub(crate) fn regroup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
     }
     cx.tell(Deed::Begin(Phase::Regroup));
-    for (from, to) in [(Zone::Attack, Zone::Defence), (Zone::Paid, Zone::Reserve)] {
-        let cards: Ids = cx.state.in_zone(active, from).collect();
-        if cards.is_empty() || !cx.rule(S5_1) {
-            continue;
-        }
-        if cx.ask_yes(active, S5_1)? {
-            cx.tell(Deed::Regroup(active, from));
-            cards.into_iter().for_each(|id| perform::shift(cx, id, to, active));
-        }
+}
+
+/// The active player regroups what is in a zone, or does not (5.1).
+fn regroup_zone<R: Recorder>(cx: &mut Cx<'_, R>, from: Zone, to: Zone) -> Flow {
+    let active = cx.state.active;
+    let cards: Ids = cx.state.in_zone(active, from).collect();
+    if !cards.is_empty() && cx.rule(S5_1) && cx.ask_yes(active, S5_1)? {
+        cx.tell(Deed::Regroup(active, from));
+        cards.into_iter().for_each(|id| perform::shift(cx, id, to, active));
     }
-    traits::refresh(cx);
-    let happening = Happening::of(What::Begins(Phase::Regroup), active);
-    triggers::collect(cx, &happening);
-    triggers::settle(cx, None)?;
-    if cx.rule(S4_11_1) {
-        cx.state.recent.push(happening);
-    }
-    windows::respond(cx, Limits::NONE)?;
-    cx.state.stage = Stage::BeginVigil;
     Ok(())
 }
 
-/// The beginning of the Vigilia: effects end, the Oro of the turn, responses (5.2).
+/// The beginning of the Vigilia (5.2), in steps: effects end, the Oro of the turn, what responds.
 pub(crate) fn begin_vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
-    cx.tell(Deed::Begin(Phase::Vigil));
-    expire(cx, Until::NextVigil, active)?;
-    let mut opening = Opening { kind: WindowKind::Gold, events: Happenings::new(), used: Vec::new() };
-    if cx.rule(S5_2) {
-        windows::act_if_possible(cx, active, &mut opening)?;
+    match cx.state.part {
+        0 => {
+            cx.tell(Deed::Begin(Phase::Vigil));
+            expire(cx, Until::NextVigil, active)?;
+        }
+        1 => {
+            let mut opening = Opening { kind: WindowKind::Gold, events: Happenings::new(), used: Vec::new() };
+            if cx.rule(S5_2) {
+                windows::act_if_possible(cx, active, &mut opening)?;
+            }
+        }
+        _ => {
+            respond_to_beginning(cx, Phase::Vigil)?;
+            cx.state.go_to(Stage::Vigil);
+            return Ok(());
+        }
     }
-    let happening = Happening::of(What::Begins(Phase::Vigil), active);
-    triggers::collect(cx, &happening);
-    triggers::settle(cx, None)?;
-    if cx.rule(S4_11_1) {
-        cx.state.recent.push(happening);
-    }
-    windows::respond(cx, Limits::NONE)?;
-    cx.state.stage = Stage::Vigil;
+    cx.state.part += 1;
     Ok(())
 }
 
@@ -117,7 +132,7 @@ pub(crate) fn vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let acts = if cx.is_answered() { Vec::new() } else { windows::acts(cx, active, &opening) };
     if !windows::ask(cx, active, &mut opening, acts)? {
         cx.state.battle = Battle::default();
-        cx.state.stage = Stage::Attack;
+        cx.state.go_to(Stage::Attack);
     }
     Ok(())
 }
@@ -125,7 +140,7 @@ pub(crate) fn vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// Guerra de Talismanes begins (5.3.3).
 pub(crate) fn begin_war<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let defender = cx.state.active.other();
-    cx.state.stage = Stage::War { next: cx.either(S5_3_3, defender, defender.other()), passed: 0 };
+    cx.state.go_to(Stage::War { next: cx.either(S5_3_3, defender, defender.other()), passed: 0 });
     begin(cx, Phase::War)
 }
 
@@ -136,12 +151,12 @@ pub(crate) fn war<R: Recorder>(cx: &mut Cx<'_, R>, next: Player, passed: u8) -> 
     let acted = windows::ask(cx, next, &mut opening, acts)?;
     let needed = cx.either(S6_7, 2, 1);
     let passed = if acted { 0 } else { passed + 1 };
-    cx.state.stage = Stage::War { next: next.other(), passed };
+    cx.state.go_to(Stage::War { next: next.other(), passed });
     if passed >= needed {
         for player in Player::BOTH {
             expire(cx, Until::EndOfWar, player)?;
         }
-        cx.state.stage = Stage::Damage;
+        cx.state.go_to(Stage::Damage);
     }
     Ok(())
 }
@@ -165,18 +180,22 @@ pub(crate) fn final_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         triggers::settle(cx, None)?;
     }
     begin(cx, Phase::Final)?;
-    cx.state.stage = Stage::EndOfTurn;
+    cx.state.go_to(Stage::EndOfTurn);
     Ok(())
 }
 
-/// Final del Turno (5.5).
+/// Final del Turno (5.5), in steps: a card is drawn and what responds, then cards are discarded and the turn ends.
 pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
-    let draws = cx.state.turn > 1 || cx.state.readings.first_player_draws;
-    if draws && cx.rule(S5_5) {
-        perform::take_from_top(cx, &[(active, 1)], FromTop::Draw)?;
+    if cx.state.part == 0 {
+        let draws = cx.state.turn > 1 || cx.state.readings.first_player_draws;
+        if draws && cx.rule(S5_5) {
+            perform::take_from_top(cx, &[(active, 1)], FromTop::Draw)?;
+        }
+        begin(cx, Phase::EndOfTurn)?;
+        cx.state.part = 1;
+        return Ok(());
     }
-    begin(cx, Phase::EndOfTurn)?;
     let held = cx.state.hands[active.index()].len();
     if cx.when(S5_5, held > HAND_LIMIT) {
         costs::discard(cx, active, (held - HAND_LIMIT).min(usize::from(u8::MAX)) as u8)?;
@@ -193,28 +212,38 @@ pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.recent.clear();
     cx.state.active = active.other();
     cx.state.turn += 1;
-    cx.state.stage = Stage::Regroup;
+    cx.state.go_to(Stage::Regroup);
     Ok(())
 }
 
-/// Whether a step begins with its question, so that nothing has changed yet as it is asked.
-pub(crate) const fn is_rest(stage: Stage) -> bool {
-    matches!(stage, Stage::Vigil | Stage::Attack | Stage::Block | Stage::War { .. })
-}
+impl State {
+    /// A stage begins.
+    pub(crate) const fn go_to(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.part = 0;
+    }
 
-/// Whether a step that begins with its question may ask again once that is answered.
-pub(crate) const fn may_ask_again(stage: Stage, answer: Choice) -> bool {
-    match stage {
-        Stage::Vigil => !matches!(answer, Choice::Pass),
-        Stage::Attack | Stage::Block => false,
-        Stage::Regroup
-        | Stage::BeginVigil
-        | Stage::AttackDeclared
-        | Stage::BlockDeclared
-        | Stage::War { .. }
-        | Stage::Damage
-        | Stage::Final
-        | Stage::EndOfTurn
-        | Stage::Over => true,
+    /// Whether the next step asks nothing in its middle: it begins with its question, so that nothing has changed yet as it is
+    /// asked, or asks none.
+    pub(crate) const fn is_rest(&self) -> bool {
+        match self.stage {
+            Stage::Vigil | Stage::Attack | Stage::Block | Stage::War { .. } | Stage::Over => true,
+            Stage::Regroup => self.part <= 2,
+            Stage::BeginVigil | Stage::EndOfTurn => self.part == 1,
+            Stage::AttackDeclared | Stage::BlockDeclared | Stage::Damage | Stage::Final => false,
+        }
+    }
+
+    /// Whether a step that begins with its question may ask again once that is answered.
+    pub(crate) fn may_ask_again(&self, answer: Choice) -> bool {
+        match self.stage {
+            Stage::Vigil | Stage::BeginVigil => !matches!(answer, Choice::Pass),
+            // Effects end with it.
+            Stage::War { .. } => !matches!(answer, Choice::Pass) || !self.lasting.is_empty(),
+            Stage::Attack | Stage::Block | Stage::Regroup => false,
+            // Several cards are discarded one by one.
+            Stage::EndOfTurn => !matches!(self.decision.ask, Ask::Pick { most: 1, .. }),
+            Stage::AttackDeclared | Stage::BlockDeclared | Stage::Damage | Stage::Final | Stage::Over => true,
+        }
     }
 }
