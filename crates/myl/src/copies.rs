@@ -213,6 +213,7 @@ impl State {
             window,
             decision,
             offer,
+            picking,
             outcome,
             random,
             paused: _,
@@ -250,6 +251,7 @@ impl State {
         self.window.clone_from(window);
         self.decision = *decision;
         copy(&mut self.offer, offer);
+        self.picking.clone_from(picking);
         self.outcome = *outcome;
         self.random = *random;
         self.is_too_deep = *is_too_deep;

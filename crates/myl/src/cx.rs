@@ -8,7 +8,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     card::Cards,
-    decision::{Ask, Choice, Decision, Item, Items},
+    decision::{Ask, Choice, Decision, Item, Items, Picking},
     deed::Deed,
     error::Refusal,
     record::Recorder,
@@ -215,26 +215,20 @@ impl<'a, R: Recorder> Cx<'a, R> {
             return Ok(items);
         }
         let mut picked = Items::new();
-        while picked.len() < most && !items.is_empty() {
-            let missing = least.saturating_sub(picked.len());
-            if items.len() <= missing {
-                picked.append(&mut items);
-                break;
-            }
-            // What comes too late in the order to leave enough is not on offer.
-            let reach = items.len() - missing.saturating_sub(1);
+        let mut left = Picking { items, least, most };
+        while left.asks() {
             let mut offer = self.room_for_offer();
+            let ask = left.ask();
             if !self.is_answered() {
-                offer.extend(items[..reach].iter().map(|&item| Choice::Pick(item)));
-                if missing == 0 {
-                    offer.push(Choice::Done);
-                }
+                left.offer(&mut offer);
+                self.state.picking = Some(std::mem::take(&mut left));
             }
-            let ask = Ask::Pick { least: missing as u8, most: (most - picked.len()) as u8 };
-            let Choice::Pick(item) = self.ask(who, why, ask, offer)? else { break };
-            let place = items.iter().position(|&other| other == item).unwrap_or(0);
-            items.drain(..=place);
+            let Choice::Pick(item) = self.ask(who, why, ask, offer)? else { return Ok(picked) };
+            left.take(item);
             picked.push(item);
+        }
+        if left.most > 0 {
+            picked.append(&mut left.items);
         }
         Ok(picked)
     }

@@ -83,6 +83,43 @@ pub enum Item {
 /// Items on offer, or picked.
 pub(crate) type Items = SmallVec<[Item; 8]>;
 
+/// A pick of several items under way: those that can still be picked, in their order, and how many.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Picking {
+    pub(crate) items: Items,
+    pub(crate) least: usize,
+    pub(crate) most: usize,
+}
+
+impl Picking {
+    /// Whether the next item is asked for: not if all that are left must be picked.
+    pub(crate) fn asks(&self) -> bool {
+        self.most > 0 && self.items.len() > self.least
+    }
+
+    /// The question.
+    pub(crate) const fn ask(&self) -> Ask {
+        Ask::Pick { least: self.least as u8, most: self.most as u8 }
+    }
+
+    /// What is on offer: not what comes too late in the order to leave enough.
+    pub(crate) fn offer(&self, offer: &mut Vec<Choice>) {
+        let reach = self.items.len() - self.least.saturating_sub(1);
+        offer.extend(self.items[..reach].iter().map(|&item| Choice::Pick(item)));
+        if self.least == 0 {
+            offer.push(Choice::Done);
+        }
+    }
+
+    /// An item is picked: neither that nor what comes before it is left.
+    pub(crate) fn take(&mut self, item: Item) {
+        let place = self.items.iter().position(|&other| other == item).unwrap_or(0);
+        self.items.drain(..=place);
+        self.least = self.least.saturating_sub(1);
+        self.most -= 1;
+    }
+}
+
 impl Item {
     /// The card of the game that it is, if it is one.
     pub(crate) const fn object(self) -> Option<ObjectId> {

@@ -55,8 +55,12 @@ impl State {
         // The state is copied.
         rec.work(self.size());
         if let Some(Paused { from, mut answers }) = self.paused.take() {
-            self.go_back(&from);
             answers.push(choice);
+            if self.picks_on(choice) {
+                self.paused = Some(Paused { from, answers });
+                return Ok(());
+            }
+            self.go_back(&from);
             return self.run(rec, answers, from);
         }
         let mut answers = std::mem::take(&mut self.copies.answers);
@@ -70,7 +74,24 @@ impl State {
             }
             None => self.copy(),
         };
+        if self.picks_on(choice) {
+            self.paused = Some(Paused { from, answers });
+            return Ok(());
+        }
         self.run(rec, answers, from)
+    }
+
+    /// Goes on to the next question of a pick, if it has one: nothing changes between two of them.
+    fn picks_on(&mut self, choice: Choice) -> bool {
+        let (Some(picking), Choice::Pick(item)) = (&mut self.picking, choice) else { return false };
+        picking.take(item);
+        if picking.asks() {
+            self.decision.ask = picking.ask();
+            self.offer.clear();
+            picking.offer(&mut self.offer);
+            return true;
+        }
+        false
     }
 
     /// Goes on until a decision is needed. `from` is the state before the first step.
@@ -79,6 +100,7 @@ impl State {
         let mut is_first = true;
         loop {
             self.window = None;
+            self.picking = None;
             self.offer.clear();
             if !is_first && !self.is_rest() {
                 self.renew(&mut from);

@@ -123,6 +123,7 @@ impl Table {
                 window: None,
                 decision,
                 offer: Vec::new(),
+                picking: None,
                 outcome: None,
                 random: Random(0),
                 paused: None,

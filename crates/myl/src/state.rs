@@ -6,7 +6,7 @@ use crate::{
     ability::{Quality, Static},
     card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
     copies::Copies,
-    decision::{Ask, Choice, Decision, WindowKind},
+    decision::{Ask, Choice, Decision, Picking, WindowKind},
     effect::{Effect, Until},
     filter::{Amount, Zone},
     happening::{EventKinds, Happening, Snapshot},
@@ -362,6 +362,8 @@ pub struct State {
     pub(crate) window: Option<Opening>,
     pub(crate) decision: Decision,
     pub(crate) offer: Vec<Choice>,
+    /// The pick of several items that the question is of, if it is of one.
+    pub(crate) picking: Option<Picking>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) random: Random,
     pub(crate) paused: Option<Paused>,
