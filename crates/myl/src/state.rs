@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Quality, Static},
+    ability::{Quality, Static, StaticKinds},
     card::{CardId, Cards, Concerns, Kind, Kinds, Race, Races},
     copies::Copies,
     decision::{Ask, Choice, Decision, Picking, WindowKind},
@@ -564,6 +564,17 @@ impl State {
         let all = self.held[place].responses.union(self.buried[place].responses).union(self.concerned.0.responses);
         // A card that left play may answer that itself.
         all.meets(kinds) || kinds.meets(EventKinds::LEAVES) || self.stale.0.is_any()
+    }
+
+    /// Whether a player might act in a window in which both answer what happens, as far as what is kept of zones tells.
+    pub(crate) fn may_open(&self, opening: &Opening) -> bool {
+        let kinds = opening.kinds();
+        let may_be_annulled = || {
+            let card = opening.events.first().and_then(|event| event.card);
+            card.is_some_and(|card| self.cards.concerns(card.card).statics.meets(StaticKinds::OF_ITSELF))
+        };
+        Player::BOTH.into_iter().any(|player| self.may_be_answered(player, kinds))
+            || opening.kind == WindowKind::Playing && may_be_annulled()
     }
 
     /// Works out from nothing what is kept of the zones of the players.

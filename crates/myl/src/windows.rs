@@ -41,10 +41,16 @@ pub(crate) fn open<R: Recorder>(
     first: Player,
     limits: Limits,
 ) -> Flow {
-    if events.is_empty() {
+    let mut opening = Opening { kind, events, used: Vec::new() };
+    if opening.events.is_empty() {
         return Ok(());
     }
-    let mut opening = Opening { kind, events, used: Vec::new() };
+    if !cx.is_answered() && !cx.state.may_open(&opening) {
+        // Both pass, without a closer look.
+        let are_asked = limits.each > 0 && limits.total > 0;
+        (0..2).filter(|_| are_asked).for_each(|_| cx.pass_unasked());
+        return Ok(());
+    }
     let mut acted = [0_u16; 2];
     let (mut who, mut passed) = (first, 0);
     while passed < 2 && acted[0] + acted[1] < u16::from(limits.total) {
