@@ -101,6 +101,12 @@ impl<'a, R: Recorder> Cx<'a, R> {
         self.next < self.answers.len()
     }
 
+    /// Whether what is looked at now is cited, and read.
+    #[inline]
+    pub(crate) fn cites(&self) -> bool {
+        !self.quiet() && self.rec.is_read()
+    }
+
     /// The state as it is now.
     #[inline]
     pub(crate) fn look(&self) -> Look<'_, R> {

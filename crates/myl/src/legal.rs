@@ -253,10 +253,9 @@ impl<R: Recorder> Look<'_, R> {
         found.map(|(place, _)| place as u8)
     }
 
-    /// Whether a player may use an ability of a card in a window.
-    pub(crate) fn may_use(&self, player: Player, id: ObjectId, index: u8, opening: &Opening) -> Legal<Usable> {
-        let state = self.state;
-        let printed = state.cards.card(state.object(id).card);
+    /// Whether it is the moment at which a player may use an ability of a card, and which it then is.
+    pub(crate) fn timely(&self, player: Player, id: ObjectId, index: u8, opening: &Opening) -> Legal<Usable> {
+        let printed = self.state.cards.card(self.state.object(id).card);
         let Some(ability) = printed.abilities.get(usize::from(index)) else { return Err(Refusal::UNFIT) };
         if matches!(ability.timing, Timing::Continuous(_) | Timing::Triggered(_)) || printed.kind == Kind::Talisman {
             return Err(Refusal::UNFIT);
@@ -279,6 +278,15 @@ impl<R: Recorder> Look<'_, R> {
             }
             Timing::Continuous(_) | Timing::Triggered(_) => None,
         };
+        Ok(Usable { ability: index, event, source })
+    }
+
+    /// Whether a player may use an ability of a card in a window.
+    pub(crate) fn may_use(&self, player: Player, id: ObjectId, index: u8, opening: &Opening) -> Legal<Usable> {
+        let state = self.state;
+        let usable = self.timely(player, id, index, opening)?;
+        let Usable { event, source, .. } = usable;
+        let ability = &state.cards.card(state.object(id).card).abilities[usize::from(index)];
         let uses = state.object(id).uses.get(usize::from(index)).copied().unwrap_or(u8::MAX);
         let is_spent = ability.limit.is_some_and(|limit| uses >= limit);
         self.forbid(S4_6_1_1, is_spent, "refused-myl-used-up-for-this-turn")?;
@@ -290,7 +298,7 @@ impl<R: Recorder> Look<'_, R> {
         pending.event = event.and_then(|event| opening.events.get(usize::from(event)).copied());
         self.forbid(S4_6_2_2, !targets::has_enough(self, ability, &pending), "refused-myl-not-enough-targets")?;
         self.forbid(S4_6_2_3, !self.can_pay(0, &ability.costs, &pending, None), "refused-myl-cannot-pay")?;
-        Ok(Usable { ability: index, event, source })
+        Ok(usable)
     }
 
     /// The card that has an ability as the ability sees it: where it is if it works there, or as it left play if its text

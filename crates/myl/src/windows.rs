@@ -4,6 +4,7 @@ use vademecum_rule_ids::myl::{S4_5_3_5, S4_6_2_7, S4_6_6, S4_11, S5_3_3};
 use vademecum_vocab::RuleId;
 
 use crate::{
+    card::Kind,
     cx::{Cx, Flow},
     decision::{Ask, Choice, WindowKind},
     happening::Happening,
@@ -122,7 +123,9 @@ pub(crate) fn ask<R: Recorder>(
 pub(crate) fn act<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, choice: Choice, opening: &mut Opening) -> Flow<bool> {
     match choice {
         Choice::Play(id) => {
-            let usable = cx.look().may_play(who, id, opening).ok().flatten();
+            // Of what is known to be legal, only a Talismán is looked at once more, unless that is cited.
+            let looks = cx.state.kind(id) == Kind::Talisman || cx.cites();
+            let usable = if looks { cx.look().may_play(who, id, opening).ok().flatten() } else { None };
             let event = usable.and_then(|it| it.event);
             if let (Some(usable), Some(event)) = (usable, event) {
                 opening.used.push((id, usable.ability, event));
@@ -132,7 +135,13 @@ pub(crate) fn act<R: Recorder>(cx: &mut Cx<'_, R>, who: Player, choice: Choice, 
             Ok(true)
         }
         Choice::Use(id, ability) => {
-            let Ok(usable) = cx.look().may_use(who, id, ability, opening) else { return Ok(false) };
+            let look = cx.look();
+            let usable = if cx.cites() {
+                look.may_use(who, id, ability, opening)
+            } else {
+                look.timely(who, id, ability, opening)
+            };
+            let Ok(usable) = usable else { return Ok(false) };
             if let Some(event) = usable.event {
                 opening.used.push((id, ability, event));
             }
