@@ -318,7 +318,10 @@ impl StaticKinds {
     pub(crate) const OF_ITSELF: StaticKinds = StaticKinds(1 << 11);
     /// What depends on the zone of the card that it is said of.
     pub(crate) const LOOKS_AT_ZONES: StaticKinds = StaticKinds(1 << 13);
-    /// What depends on more than the card that it is said of and the one that says it: on a number of cards, on the battle.
+    /// What depends on a number of allies, wherever and however strong they are.
+    pub(crate) const COUNTS_ALLIES: StaticKinds = StaticKinds(1 << 17);
+    /// What depends on more than the card that it is said of and the one that says it otherwise: on a number of cards, on the
+    /// battle.
     pub(crate) const LOOKS_AT_OTHERS: StaticKinds = StaticKinds(1 << 15);
     /// What makes something so of other cards than the one that says it.
     pub(crate) const OF_OTHERS: StaticKinds = StaticKinds(1 << 16);
@@ -340,10 +343,22 @@ impl StaticKinds {
         if statics.iter().filter_map(Static::filter).any(Filter::looks_at_zones) {
             kinds = kinds.union(StaticKinds::LOOKS_AT_ZONES);
         }
-        let counts = |says: &Static| matches!(says, Static::Strength(_, Amount::Count(_)));
         let of_battle = statics.iter().filter_map(Static::filter).any(Filter::looks_at_battle);
-        if statics.iter().any(counts) || of_battle {
+        if of_battle {
             kinds = kinds.union(StaticKinds::LOOKS_AT_OTHERS);
+        }
+        for says in statics {
+            match says {
+                Static::Strength(_, Amount::Count(filter)) if filter.is_of_allies_alone() => {
+                    kinds = kinds.union(StaticKinds::COUNTS_ALLIES);
+                }
+                Static::Strength(_, Amount::Count(_)) => kinds = kinds.union(StaticKinds::LOOKS_AT_OTHERS),
+                // What becomes an ally may then be counted as one.
+                Static::Consider(_, added, _) if added.has(crate::card::Kind::Ally) => {
+                    kinds = kinds.union(StaticKinds::LOOKS_AT_OTHERS);
+                }
+                _ => {}
+            }
         }
         if statics.iter().any(|says| says.of_others().is_some()) {
             kinds = kinds.union(StaticKinds::OF_OTHERS);

@@ -10,7 +10,7 @@ use crate::{
     effect::Until,
     filter::Zone,
     perform::{self, home_of},
-    record::Recorder,
+    record::{Recorder, Silent},
     state::{Ids, ObjectId, Player, State},
     traits,
 };
@@ -18,7 +18,7 @@ use crate::{
 /// Runs the checks until none finds anything.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     traits::refresh(cx);
-    if !cx.state.is_unchecked {
+    if !cx.state.is_unchecked.0 {
         return Ok(());
     }
     loop {
@@ -31,11 +31,19 @@ pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             || found.carried > 1 && limit_weapons(cx)?
             || found.limited > 1 && limit_copies(cx)?;
         if !changed {
-            cx.state.is_unchecked = false;
+            cx.state.is_unchecked.0 = false;
             return Ok(());
         }
         traits::refresh(cx);
     }
+}
+
+/// Whether the checks change nothing of a state.
+pub(crate) fn find_nothing(state: &State) -> bool {
+    let mut checked = state.clone();
+    checked.is_unchecked.0 = true;
+    let is_over = run(&mut Cx::new(&mut checked, &state.cards, &Silent, &mut Vec::new())).is_ok();
+    is_over && checked == *state
 }
 
 /// What the checks are about, as far as a look at each card tells.

@@ -222,8 +222,9 @@ impl State {
         } = other;
         self.stale.0.all = stale.0.all;
         self.stale.0.is_bound = stale.0.is_bound;
+        self.stale.0.weapon_waits = stale.0.weapon_waits;
         copy_few(&mut self.stale.0.cards, &stale.0.cards);
-        self.is_unchecked = *is_unchecked;
+        self.is_unchecked.0 = is_unchecked.0;
         self.concerned.0 = concerned.0;
         self.held = *held;
         self.buried = *buried;

@@ -147,6 +147,15 @@ impl<'a, R: Recorder> Cx<'a, R> {
         }
     }
 
+    /// The same of a card that comes into play or leaves it, while it is still where it was.
+    pub(crate) fn touch_moving(&mut self, id: ObjectId) {
+        if self.rec.is_read() {
+            self.state.touch();
+        } else {
+            self.state.touch_moving(id);
+        }
+    }
+
     /// Something has happened.
     #[inline]
     pub(crate) fn tell(&self, deed: Deed) {

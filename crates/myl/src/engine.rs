@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use crate::{
-    combat,
+    checks, combat,
     cx::{Cx, Flow, Look, MAX_DEPTH, Stop},
     decision::{Ask, Choice},
     error::{Error, Refusal},
@@ -134,15 +134,16 @@ impl State {
         }
     }
 
-    /// Whether the traits of the cards in play, and what is counted of zones, are what working them out from nothing gives.
-    /// They always are; random games look at it in every state.
+    /// Whether the traits of the cards in play, and what is counted of zones, are what working them out from nothing gives, and
+    /// whether the standing checks find nothing where nothing changed. It is always so; random games look at it in every state.
     pub fn has_current_traits(&self) -> bool {
         let mut anew = self.clone();
         anew.touch();
         crate::traits::refresh(&mut Cx::new(&mut anew, &self.cards, &crate::Silent, &mut Vec::new()));
         anew.count_zones();
         let kept = |state: &State| (state.held, state.buried, state.reserves);
-        anew.traits == self.traits && kept(&anew) == kept(self)
+        let is_checked = self.is_unchecked.0 || self.stale.0.is_any() || checks::find_nothing(self);
+        anew.traits == self.traits && kept(&anew) == kept(self) && is_checked
     }
 
     /// Lets the game go on to its first decision.

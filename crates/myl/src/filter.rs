@@ -163,6 +163,12 @@ impl Filter {
         self.has(|filter| matches!(filter, Filter::Attacking | Filter::Blocking))
     }
 
+    /// Whether it describes allies alone, by nothing that changes as they move, fight or gain strength.
+    pub(crate) fn is_of_allies_alone(&self) -> bool {
+        let looks_further = self.reads_strength() || self.looks_at_zones() || self.looks_at_battle();
+        self.needed_kinds() == Some(Kinds::only(Kind::Ally)) && !looks_further
+    }
+
     /// This and another description.
     #[must_use]
     pub fn and(self, other: Filter) -> Filter {

@@ -31,18 +31,15 @@ fn remove(list: &mut Vec<ObjectId>, id: ObjectId) {
 /// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
 fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
     let old = *cx.state.object(id);
-    if old.zone.is_in_play() && to.is_in_play() && old.controller == controller && !cx.rec.is_read() {
-        cx.state.touch_zone(id);
-    } else if old.zone.is_in_play() || to.is_in_play() {
-        cx.touch_card(id);
+    if old.zone.is_in_play() && to.is_in_play() {
+        return relocate_in_play(cx, id, to, controller);
     }
-    if old.zone.is_in_play() != to.is_in_play() {
+    if old.zone.is_in_play() || to.is_in_play() {
+        cx.touch_moving(id);
         cx.state.copies.changed.mark_in_play();
     }
     if old.zone.is_in_play() {
-        if !to.is_in_play() {
-            remove(&mut cx.state.in_play, id);
-        }
+        remove(&mut cx.state.in_play, id);
     } else if let Some(list) = cx.state.list_mut(old.controller, old.zone) {
         remove(list, id);
     }
@@ -57,23 +54,17 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
     if is_counted(old.zone) {
         cx.state.count_list(old.controller, old.zone);
     }
-    let stays = old.zone.is_in_play() && to.is_in_play();
-    let is_new = !stays && old.zone != to;
-    if is_new && cx.rule(S6_14) || !stays && old.zone == Zone::Transit {
-        let object = cx.state.object_mut(id);
-        object.life = object.life.wrapping_add(1);
-    }
+    let is_new = old.zone != to && cx.rule(S6_14) || old.zone == Zone::Transit;
     let object = cx.state.object_mut(id);
+    object.life = object.life.wrapping_add(u16::from(is_new));
     object.zone = to;
     object.controller = controller;
-    if !stays {
-        object.is_settled = false;
-        object.was_ally = false;
-        object.carrier = None;
-        object.taken_by = None;
-        object.uses = [0; 8];
-    }
-    if to.is_in_play() && !old.zone.is_in_play() {
+    object.is_settled = false;
+    object.was_ally = false;
+    object.carrier = None;
+    object.taken_by = None;
+    object.uses = [0; 8];
+    if to.is_in_play() {
         cx.state.clock += 1;
         let stamp = cx.state.clock;
         cx.state.object_mut(id).stamp = stamp;
@@ -88,6 +79,22 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
         let printed = cx.state.printed_traits(id);
         cx.state.traits[id.index()] = printed;
     }
+}
+
+/// Puts a card in play in another zone in play, where it stays what it is.
+fn relocate_in_play<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
+    let old = *cx.state.object(id);
+    if old.controller == controller && !cx.rec.is_read() {
+        cx.state.touch_zone(id, to);
+    } else {
+        cx.touch_card(id);
+    }
+    let reserves = &mut cx.state.reserves;
+    reserves[old.controller.index()] -= u16::from(old.zone == Zone::Reserve);
+    reserves[controller.index()] += u16::from(to == Zone::Reserve);
+    let object = cx.state.object_mut(id);
+    object.zone = to;
+    object.controller = controller;
 }
 
 /// Cards leave play at the same time, each in a way, to the zones of their owners (4.4.2); what they carry goes with them

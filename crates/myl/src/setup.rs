@@ -95,7 +95,7 @@ impl Table {
                 objects: Vec::new(),
                 traits: Vec::new(),
                 stale: crate::state::Uncompared(crate::stale::Stale::of_all()),
-                is_unchecked: true,
+                is_unchecked: crate::state::Uncompared(true),
                 concerned: crate::state::Uncompared::default(),
                 held: Default::default(),
                 buried: Default::default(),

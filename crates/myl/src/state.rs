@@ -232,7 +232,7 @@ pub(crate) struct Battle {
     pub(crate) declared: u16,
 }
 
-/// Where a game stands: each stage is a procedure that begins and ends between two of them.
+/// Where a game stands: each stage is a procedure of one step or several, which begins and ends between two of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Fase de Agrupación (5.1).
@@ -322,7 +322,7 @@ pub struct State {
     /// What changed since the traits were worked out.
     pub(crate) stale: Uncompared<Stale>,
     /// Whether something changed since the standing checks were run.
-    pub(crate) is_unchecked: bool,
+    pub(crate) is_unchecked: Uncompared<bool>,
     /// What concerns the cards in play, all of them together, as it was when the traits were worked out: perhaps with what
     /// concerned a card that has left play since all were.
     pub(crate) concerned: Uncompared<Concerns>,

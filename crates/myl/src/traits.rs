@@ -103,6 +103,7 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     if !cx.state.stale.0.is_any() {
         return;
     }
+    cx.state.touch_described_by_new();
     let of = Of::stale(cx.state);
     cx.state.stale.0.all = false;
     cx.state.stale.0.cards.clear();
@@ -132,9 +133,10 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     let may_wait = |&id: &ObjectId| state.kind(id) == Kind::Weapon && state.object(id).carrier.is_none();
     let is_bound = of.only.is_some() && state.stale.0.is_bound
         || blank_speakers(state).count() != blank_before
-        || blank_speakers(state).any(|says| says.meets(takes))
-        || state.speakers.iter().any(may_wait);
+        || blank_speakers(state).any(|says| says.meets(takes));
+    let weapon_waits = state.speakers.iter().any(may_wait);
     cx.state.stale.0.is_bound = is_bound;
+    cx.state.stale.0.weapon_waits = weapon_waits;
 }
 
 /// What the cards would say that make something so of others and have lost their abilities.
