@@ -99,10 +99,11 @@ impl State {
         let cards = Arc::clone(&self.cards);
         let mut is_first = true;
         loop {
+            let is_copied = is_first || !self.is_rest() && !self.asks_nothing();
             self.window = None;
             self.picking = None;
             self.offer.clear();
-            if !is_first && !self.is_rest() {
+            if !is_first && is_copied {
                 self.renew(&mut from);
             }
             let mut cx = Cx::new(self, &cards, rec, &mut answers);
@@ -114,6 +115,7 @@ impl State {
                         self.copies.room = Some(from);
                         self.copies.answers = answers;
                     } else {
+                        debug_assert!(is_copied, "{:?} asks in its middle", self.stage);
                         self.paused = Some(Paused { from, answers });
                     }
                     return Ok(());

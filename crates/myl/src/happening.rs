@@ -65,7 +65,7 @@ impl EventKinds {
     const ATTACKS: EventKinds = EventKinds(1 << 5);
     const BLOCKS: EventKinds = EventKinds(1 << 6);
     const IS_BLOCKED: EventKinds = EventKinds(1 << 7);
-    const BEGINS: EventKinds = EventKinds(1 << 8);
+    pub(crate) const BEGINS: EventKinds = EventKinds(1 << 8);
     const USES_ABILITY: EventKinds = EventKinds(1 << 9);
     const WOULD_BE_AFFECTED: EventKinds = EventKinds(1 << 10);
     const WOULD_LEAVE: EventKinds = EventKinds(1 << 11);

@@ -10,11 +10,11 @@ use crate::{
     deed::Deed,
     effect::Until,
     filter::Zone,
-    happening::{Happening, What},
+    happening::{EventKinds, Happening, What},
     perform::{self, FromTop},
     record::Recorder,
     resolve,
-    state::{Battle, Happenings, Ids, ObjectId, Opening, Player, Stage, State},
+    state::{Battle, Happenings, Ids, Opening, Player, Stage, State},
     traits, triggers,
     windows::{self, Limits},
 };
@@ -184,18 +184,24 @@ pub(crate) fn final_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
-/// Final del Turno (5.5), in steps: a card is drawn and what responds, then cards are discarded and the turn ends.
+/// Final del Turno (5.5), in steps: a card is drawn, what responds, cards are discarded and the turn ends.
 pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let active = cx.state.active;
-    if cx.state.part == 0 {
-        let draws = cx.state.turn > 1 || cx.state.readings.first_player_draws;
-        if draws && cx.rule(S5_5) {
-            perform::take_from_top(cx, &[(active, 1)], FromTop::Draw)?;
+    match cx.state.part {
+        0 => {
+            let draws = cx.state.turn > 1 || cx.state.readings.first_player_draws;
+            if draws && cx.rule(S5_5) {
+                perform::take_from_top(cx, &[(cx.state.active, 1)], FromTop::Draw)?;
+            }
         }
-        begin(cx, Phase::EndOfTurn)?;
-        cx.state.part = 1;
-        return Ok(());
+        1 => begin(cx, Phase::EndOfTurn)?,
+        _ => return discard_and_end(cx),
     }
+    cx.state.part += 1;
+    Ok(())
+}
+
+fn discard_and_end<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let active = cx.state.active;
     let held = cx.state.hands[active.index()].len();
     if cx.when(S5_5, held > HAND_LIMIT) {
         costs::discard(cx, active, (held - HAND_LIMIT).min(usize::from(u8::MAX)) as u8)?;
@@ -204,10 +210,9 @@ pub(crate) fn end_of_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.rule(S6_16) {
         cx.state.generated = Default::default();
     }
-    for place in 0..cx.state.objects.len() {
-        if cx.state.objects[place].uses != [0; 8] {
-            cx.state.object_mut(ObjectId(place as u16)).uses = [0; 8];
-        }
+    let used: Ids = cx.state.objects().filter(|(_, object)| object.uses != [0; 8]).map(|(id, _)| id).collect();
+    for id in used {
+        cx.state.object_mut(id).uses = [0; 8];
     }
     cx.state.recent.clear();
     cx.state.active = active.other();
@@ -223,15 +228,41 @@ impl State {
         self.part = 0;
     }
 
-    /// Whether the next step asks nothing in its middle: it begins with its question, so that nothing has changed yet as it is
-    /// asked, or asks none.
+    /// Whether the next step begins with its question, so that nothing has changed yet as it is asked, or has none.
     pub(crate) const fn is_rest(&self) -> bool {
         match self.stage {
             Stage::Vigil | Stage::Attack | Stage::Block | Stage::War { .. } | Stage::Over => true,
             Stage::Regroup => self.part <= 2,
-            Stage::BeginVigil | Stage::EndOfTurn => self.part == 1,
+            Stage::BeginVigil => self.part == 1,
+            Stage::EndOfTurn => self.part != 1,
             Stage::AttackDeclared | Stage::BlockDeclared | Stage::Damage | Stage::Final => false,
         }
+    }
+
+    /// Whether nobody will be asked in the next step, as far as that is easily told: nothing ends, triggers or is answered.
+    pub(crate) fn asks_nothing(&self) -> bool {
+        match self.stage {
+            Stage::BeginVigil if self.part == 0 => self.lasting.is_empty(),
+            Stage::Regroup | Stage::BeginVigil | Stage::EndOfTurn => self.begins_quietly(),
+            Stage::Final => self.lasting.is_empty() && self.delayed.is_empty() && self.begins_quietly(),
+            Stage::Vigil
+            | Stage::Attack
+            | Stage::AttackDeclared
+            | Stage::Block
+            | Stage::BlockDeclared
+            | Stage::War { .. }
+            | Stage::Damage
+            | Stage::Over => false,
+        }
+    }
+
+    /// Whether a phase or step can begin without a question.
+    fn begins_quietly(&self) -> bool {
+        let is_settled = !self.stale.0.is_any() && !self.is_unchecked.0;
+        let waits = !self.triggered.is_empty() || !self.recent.is_empty();
+        let is_awaited = self.concerned.0.triggers.meets(EventKinds::BEGINS);
+        let may_be_answered = |player| self.may_be_answered(player, EventKinds::BEGINS);
+        is_settled && !waits && !is_awaited && !Player::BOTH.into_iter().any(may_be_answered)
     }
 
     /// Whether a step that begins with its question may ask again once that is answered.
