@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{R510_1E, R702_19B};
 
 use crate::{
     Recorder, Silent, announce,
-    casting::{self, Route},
+    casting::{self, Attempt, Route},
     combat,
     cx::{Legal, Look},
     decision::{Ask, Choice, Choices, Item},
@@ -86,7 +86,7 @@ fn may_assign<R: Recorder>(look: Look<'_, R>, number: u32, least: u32, most: u32
 }
 
 /// What may be done with a card in hand.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 struct Offered {
     /// Whether it may be played as a land.
     land: bool,
@@ -103,6 +103,11 @@ fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offer
         return Offered { land: true, back, routes: SmallVec::new() };
     }
     if casting::has_one_face(look.state, id) {
+        // Most cards wait for their player's main phase, and nothing lets them be cast in another way.
+        if casting::is_plain(look.state, Attempt::cast(who, id)) && stack::is_right_time(look, who, id, false).is_err()
+        {
+            return Offered { land: false, back: false, routes: SmallVec::new() };
+        }
         let routes = casting::routes(look, who, id);
         look.rec.work(routes.len());
         let open = |route: Route<'_>| stack::may_cast_by(look, means, who, id, route).is_ok();
@@ -169,22 +174,19 @@ impl State {
                 let alike = self.effects.is_empty() && !self.watches.casting;
                 for &id in self.player(who).hand.iter().chain(&others) {
                     let face = self.face(id);
-                    let same = known.iter().find(|(of, _)| *of == face && alike && self.object(id).zone == Zone::Hand);
-                    let offered = match same {
-                        Some((_, offered)) => offered.clone(),
-                        None => {
-                            let offered = offered(look, &means, id);
-                            known.push((face, offered.clone()));
-                            offered
-                        }
-                    };
+                    let same = |(of, _): &(FaceId, Offered)| *of == face && alike && self.object(id).zone == Zone::Hand;
+                    let place = known.iter().position(same).unwrap_or_else(|| {
+                        known.push((face, offered(look, &means, id)));
+                        known.len() - 1
+                    });
+                    let offered = &known[place].1;
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
                     }
                     if offered.back {
                         choices.list.push(Choice::PlayBack(id));
                     }
-                    choices.list.extend(offered.routes.into_iter().map(|route| Choice::Cast(id, route)));
+                    choices.list.extend(offered.routes.iter().map(|&route| Choice::Cast(id, route)));
                 }
                 let by_anyone = self.cards.activated_by_anyone();
                 for (id, now) in self.permanents() {
