@@ -3,6 +3,7 @@
 
 use std::hash::BuildHasher;
 
+use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use vademecum_text::{
     FuzzyCandidate, FuzzyPrefix, FuzzySignature, FuzzyWord, LevenshteinMatcher, fold, stem_for_search,
@@ -53,52 +54,8 @@ pub(crate) struct IndexVocabulary {
     words: Vec<VocabularyWord>,
     /// Of each of the words.
     signatures: Vec<FuzzySignature>,
-    places: PlaceTable,
-}
-
-/// The places of the words in a vocabulary: a hash table with linear probing, which does not store the words again.
-#[derive(Debug, Default)]
-struct PlaceTable {
-    /// A power of two of them, at least half of which are free.
-    slots: Vec<Option<PlacedHash>>,
-}
-
-/// The upper half of the hash of a word, with its place.
-#[derive(Debug, Clone, Copy)]
-struct PlacedHash {
-    hash: u32,
-    place: u32,
-}
-
-impl PlaceTable {
-    /// Indexes words, each of which comes once.
-    fn new<'w>(words: impl ExactSizeIterator<Item = &'w str>) -> Self {
-        let mut slots = vec![None; (2 * words.len()).next_power_of_two()];
-        let mask = slots.len() - 1;
-        for (place, word) in (0..).zip(words) {
-            let (mut slot, hash) = Self::hash(word);
-            while slots[slot & mask].is_some() {
-                slot += 1;
-            }
-            slots[slot & mask] = Some(PlacedHash { hash, place });
-        }
-        PlaceTable { slots }
-    }
-
-    /// The place of a word; `is_at` tells whether it is at one.
-    fn find(&self, word: &str, is_at: impl Fn(usize) -> bool) -> Option<usize> {
-        let mask = self.slots.len().checked_sub(1)?;
-        let (slot, hash) = Self::hash(word);
-        let chain = (slot..).map_while(|slot| self.slots[slot & mask]);
-        let places = chain.filter(|placed| placed.hash == hash).map(|placed| placed.place as usize);
-        places.into_iter().find(|&place| is_at(place))
-    }
-
-    /// The slot of a word, before others of the same slot are passed over, and the upper half of its hash.
-    fn hash(word: &str) -> (usize, u32) {
-        let hash = FxBuildHasher.hash_one(word);
-        ((hash as u32) as usize, (hash >> 32) as u32)
-    }
+    /// The place of each of the words, by its hash: the words are not stored again.
+    places: HashTable<u32>,
 }
 
 impl IndexVocabulary {
@@ -128,7 +85,11 @@ impl IndexVocabulary {
 
     fn of(words: Vec<VocabularyWord>) -> Self {
         let signatures = words.iter().map(|word| word.key.signature()).collect();
-        let places = PlaceTable::new(words.iter().map(VocabularyWord::folded));
+        let hash = |place: &u32| hash(words[*place as usize].folded());
+        let mut places = HashTable::with_capacity(words.len());
+        for place in 0..words.len() as u32 {
+            places.insert_unique(hash(&place), place, hash);
+        }
         IndexVocabulary { words, signatures, places }
     }
 
@@ -152,7 +113,8 @@ impl IndexVocabulary {
 
     /// The entry of a folded word.
     pub(crate) fn get(&self, folded: &str) -> Option<&VocabularyWord> {
-        self.places.find(folded, |place| self.words[place].folded() == folded).map(|place| &self.words[place])
+        let word = |place: &u32| &self.words[*place as usize];
+        self.places.find(hash(folded), |place| word(place).folded() == folded).map(word)
     }
 
     /// The most frequent longer words with a folded prefix.
@@ -220,6 +182,11 @@ fn nearest(mut found: Vec<(&VocabularyWord, u8)>) -> Vec<(&VocabularyWord, u8)> 
     found.sort_by_key(|(word, _)| std::cmp::Reverse(word.frequency));
     found.truncate(MAX_CORRECTIONS);
     found.into_iter().map(|(word, distance)| (word, distance.div_ceil(2))).collect()
+}
+
+/// The hash of a folded word.
+fn hash(folded: &str) -> u64 {
+    FxBuildHasher.hash_one(folded)
 }
 
 #[cfg(test)]
