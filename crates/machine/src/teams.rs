@@ -86,7 +86,7 @@ impl State {
     }
 
     /// The players in the game who take their turns with a player, that player among them, in turn order.
-    pub(crate) fn together(&self, with: PlayerId) -> SmallVec<[PlayerId; 4]> {
+    pub fn together(&self, with: PlayerId) -> SmallVec<[PlayerId; 4]> {
         self.in_turn_order(with).filter(|&player| self.share_turns(with, player)).collect()
     }
 

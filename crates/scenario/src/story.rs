@@ -10,8 +10,7 @@ use vademecum_abilities::{
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
-    Deed, Defender, Entry, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, designation_names,
-    keywords,
+    Deed, Defender, Entry, Mark, Note, ObjectId, Outcome, PlayerId, State, Subject, designation_names, keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::Sentence;
@@ -306,9 +305,10 @@ impl<'s> Teller<'s> {
         };
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {
-            Deed::BeginTurn(_) => {
-                ("story-turn-began", vec![("player", self.names(told.of_turn).into()), ("turn", told.turn.into())])
-            }
+            Deed::BeginTurn(_) => (
+                "story-turn-began",
+                vec![("player", self.names(told.of_turn.iter().copied()).into()), ("turn", told.turn.into())],
+            ),
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
             Deed::Move(moved) => {
                 let whose = match moved.to {
@@ -504,7 +504,7 @@ impl<'s> Teller<'s> {
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
                 Note::Over(Outcome::Won(winners)) => {
-                    ("story-won", vec![("players", self.names(winners).into()), ("count", winners.len().into())])
+                    ("story-won", vec![("players", self.names(winners.iter()).into()), ("count", winners.len().into())])
                 }
             },
             // Told as what they lead to: a card drawn, tokens created, a spell countered, blockers, a game won.
@@ -591,9 +591,8 @@ impl<'s> Teller<'s> {
         format_message(self.lang, "story-counter", &args)
     }
 
-    fn names(&self, players: PlayerSet) -> String {
-        let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
-        format_names(self.lang, &all.map(|player| self.player(player)).collect::<Vec<_>>())
+    fn names(&self, players: impl Iterator<Item = PlayerId>) -> String {
+        format_names(self.lang, &players.map(|player| self.player(player)).collect::<Vec<_>>())
     }
 }
 

@@ -2,8 +2,7 @@
 
 use vademecum_abilities::{CardId, FaceId, Where, Zone};
 use vademecum_machine::{
-    AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, PlayerSet, StackItem, State,
-    Subject,
+    AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
 };
 use vademecum_rule_ids::magic;
 
@@ -41,7 +40,7 @@ pub(crate) struct ToldEvent {
     pub(crate) changes: Vec<AppliedChange>,
     pub(crate) turn: u32,
     /// The players whose turn begins: a team, where teams share turns (805.4).
-    pub(crate) of_turn: PlayerSet,
+    pub(crate) of_turn: Vec<PlayerId>,
     /// The place of the first of the events that happened at the same time.
     pub(crate) group: usize,
 }
@@ -78,8 +77,8 @@ impl ToldEvent {
             },
             turn: state.turn().number,
             of_turn: match event {
-                &Deed::BeginTurn(player) => sharing_turn(state, player),
-                _ => PlayerSet::NONE,
+                &Deed::BeginTurn(player) => state.together(player).to_vec(),
+                _ => Vec::new(),
             },
             group,
         }
@@ -159,13 +158,6 @@ fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
     };
     let is_it = |item: &StackItem| item.object.id == source && item.what == OnStack::Ability(ability);
     !state.stack().last().is_some_and(is_it)
-}
-
-/// A player, with the others in the game who share that player's turns.
-fn sharing_turn(state: &State, player: PlayerId) -> PlayerSet {
-    let mut all = PlayerSet::NONE;
-    state.in_turn_order(player).filter(|&other| state.share_turns(player, other)).for_each(|other| all.insert(other));
-    all
 }
 
 /// The face by which an object of an event is called. What a spell merges with is called by its own card there.
