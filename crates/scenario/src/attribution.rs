@@ -61,13 +61,13 @@ impl<'r> Attribution<'r> {
         for &claim in &scenario.claims {
             let number = magic::number(claim);
             let parting = report.partings.iter().find(|(rule, _)| *rule == claim).map(|&(_, parting)| parting);
-            let parts_at = parting.map(|parting| {
+            let parts_at = parting.and_then(|parting| {
                 let later = (parting..report.told.len()).find(&is_shown);
                 later.or_else(|| (0..parting.min(report.told.len())).rev().find(&is_shown))
             });
             if attribution.is_shown_aptly(claim, &is_told) {
                 let is_telling = |place: &usize| !is_routine(&report.told[*place].event);
-                claims_of_partings.extend(parts_at.flatten().filter(is_telling).map(|place| (number, place)));
+                claims_of_partings.extend(parts_at.filter(is_telling).map(|place| (number, place)));
                 continue;
             }
             let is_refused_by = |attempt: &&RefusedAttempt| {
@@ -77,13 +77,12 @@ impl<'r> Attribution<'r> {
                 claims_of_refusals.push((number, attempt.line));
                 continue;
             }
-            let place =
-                match parts_at {
-                    Some(place) => place
-                        .map(|place| attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
-                    None => places_citing(entries, report.set_up, claim)
-                        .find_map(|place| attribution.result_paid_for(place)),
-                };
+            let place = match parts_at {
+                Some(place) => Some(attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
+                None => {
+                    places_citing(entries, report.set_up, claim).find_map(|place| attribution.result_paid_for(place))
+                }
+            };
             moved_claims.extend(place.map(|place| (number, place)));
         }
         Attribution { moved_claims, claims_of_partings, claims_of_refusals, ..attribution }
@@ -101,7 +100,7 @@ impl<'r> Attribution<'r> {
         matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then(|| self.begun(result))
     }
 
-    /// The place at which an event is told: an activation as it begins.
+    /// The place where an event is told. An activation is told where it begins.
     fn begun(&self, place: usize) -> usize {
         self.order.activations.iter().find(|&(_, &of)| of == place).map_or(place, |(&begun, _)| begun)
     }
@@ -147,8 +146,7 @@ impl<'r> Attribution<'r> {
             add_new(&mut numbers, self.cited(place));
             return numbers;
         }
-        let mut numbers = Vec::new();
-        add_new(&mut numbers, self.cited(place));
+        let mut numbers = self.cited(place);
         if let Some(&activated) = self.order.activations.get(&place) {
             add_new(&mut numbers, self.cited(activated));
         }

@@ -128,9 +128,8 @@ impl TellingOrder {
                 let says_so = |number: Number| matches!(number, Number::Subrule(603, 10, _));
                 let is_found_before = entries[place].citations().any(|citation| says_so(magic::number(citation.rule)));
                 let looks_back = is_found_before || is_with_others();
-                let looked_back_on =
-                    || looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on)).flatten();
-                looked_back_on()
+                let looked_back_on = looks_back.then(|| last_of_group_behind(told, place, is_looked_back_on)).flatten();
+                looked_back_on
                     .or_else(|| entering_behind(told, entries, place))
                     .or_else(|| end_of_what_triggers(told, entries, place))
             }
