@@ -94,7 +94,7 @@ fn markdown(fragment: &str) -> Vec<Run<'_>> {
                 if guarded[range.clone()].starts_with("~~") {
                     tags.leave_out(before, range, &mut shown);
                 } else if range.len() > 2 {
-                    // Single tildes do not strike out text: they are kept.
+                    // Text between single tildes is not struck out, and the tildes are part of it.
                     shown.push((range.start..range.start + 1, Some("~".to_owned())));
                     shown.push((range.end - 1..range.end, Some("~".to_owned())));
                 }

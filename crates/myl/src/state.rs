@@ -566,7 +566,8 @@ impl State {
         all.meets(kinds) || kinds.meets(EventKinds::LEAVES) || self.stale.0.is_any()
     }
 
-    /// Whether a player might act in a window in which both answer what happens, as far as what is kept of zones tells.
+    /// Whether either player might act in a response window, judged by the summaries of their zones. It can be true although
+    /// no act is legal, but not false where one is.
     pub(crate) fn may_open(&self, opening: &Opening) -> bool {
         let kinds = opening.kinds();
         let may_be_annulled = || {

@@ -152,7 +152,7 @@ pub(crate) fn expand(
     let mut corrected_words: Vec<CorrectedWord> = Vec::new();
     let mut correct = |i: usize, piece: &QueryPiece| match piece {
         QueryPiece::Word { text, kind: TokenKind::Word }
-            // What a word means in another language is no reason not to correct it: “comander” has the stem of «comando».
+            // A word is corrected although it has a meaning in an unlikely language: “comander” has the stem of «comando».
             if !lexicon.is_used(text) && !synonymous[i].is_in_likely_language && translated[i].is_empty() =>
         {
             let is_known = !written_variants(text, &langs, lexicon).is_empty();
