@@ -41,7 +41,11 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         {
             follow(cx, &item, text)?;
         }
+        let gives_gift = k174_gift::gives(cx.peek(), &item);
         become_what_it_is(cx, &item)?;
+        if gives_gift {
+            k174_gift::give(cx, &item)?;
+        }
         // 608.2p: what waits for that triggers when everything else is done.
         if cx.state.watches.deeds.has(DeedKind::Resolve) && cx.rule(R608_2P) {
             happen::happens(cx, Deed::Resolve(item.controller, item.object.id))?;

@@ -1,7 +1,7 @@
 //! Gift (702.174): choosing an opponent as a spell is cast, and giving that player something.
 
 use vademecum_abilities::{
-    Ability, Amount, Condition, Cost, Effect, Filter, GiftKind, Instruction, Keyword, KeywordAbility, Objects,
+    Ability, Amount, Condition, Cost, DeedKind, Effect, Filter, GiftKind, Instruction, Keyword, KeywordAbility,
     OptionalCost, Pattern, Players, SpellAbility, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
@@ -11,10 +11,13 @@ use vademecum_rule_ids::magic::{
 use super::{KeywordRules, shared::in_force};
 use crate::{
     Recorder,
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     decision::{Item, Offer},
+    deed::{Deed, Practiced},
+    happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    state::State,
+    select::Scope,
+    state::{OnStack, StackItem, State},
 };
 
 /// 702.174.
@@ -32,9 +35,7 @@ impl KeywordRules for Gift {
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(gift) = of.gift else { return Vec::new() };
         let Some(effect) = effect_of(gift.what, of.token) else { return Vec::new() };
-        // 702.174c: a gift has been given.
-        let given = Instruction { by: Some(R702_174C), ..Effect::Practice(Self::KEYWORD, Objects::This).into() };
-        let program = vec![effect, given];
+        let program = vec![effect];
         let was_paid = Condition::PaidFor(Self::KEYWORD, None);
         if gift.by_resolving {
             let gives = Effect::If { condition: was_paid, then: program, otherwise: Vec::new() };
@@ -81,6 +82,30 @@ pub(crate) fn choose_opponent<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId,
 /// The opponent who was chosen for the gift of an object as it was cast.
 pub(crate) fn promised_to(state: &State, object: ObjectRef) -> Option<PlayerId> {
     state.promised.iter().find(|(of, _)| *of == object).map(|(_, player)| *player)
+}
+
+/// Whether a gift is given as this spell or ability resolves, and something might trigger by it.
+pub(crate) fn gives(look: Look<'_, impl Recorder>, item: &StackItem) -> bool {
+    if !look.state.watches.deeds.has(DeedKind::Practice) {
+        return false;
+    }
+    if let OnStack::Ability(ability) = item.what {
+        let ability = look.state.cards.ability(ability);
+        return matches!(ability, Ability::Triggered(triggered) if triggered.by == Some(R702_174B));
+    }
+    let gift = look.state.text(item).and_then(|text| split(&text.program).0.first());
+    let Some(Effect::If { condition, .. }) = gift.map(|instruction| &instruction.effect) else { return false };
+    let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
+    look.holds(scope, condition)
+}
+
+/// A spell whose gift was promised, or the gift ability of a permanent, has resolved: its controller has given a gift.
+pub(crate) fn give<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow {
+    if cx.rule(R702_174C) {
+        let practiced = Practiced { keyword: Gift::KEYWORD, player: item.controller, object: item.object };
+        happen::happens(cx, Deed::Practice(practiced))?;
+    }
+    Ok(())
 }
 
 /// The instructions of a spell that give something, which come first (702.174j), and the others.
