@@ -194,7 +194,9 @@ choice-object = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] What if { $player } chooses { $card } as the target of { $about }? Not allowed: rule { $refused } forbids it.
+        [spell-again] What if { $player } chooses { $card } a second time as a target of { $about }? Not allowed: rule { $refused } forbids it.
         [ability] What if { $player } chooses { $card } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
+        [ability-again] What if { $player } chooses { $card } a second time as a target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
         [effect] What if { $player } chooses { $card } for the effect of { $about }? Not allowed: rule { $refused } forbids it.
        *[none] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
     }
@@ -205,7 +207,9 @@ choice-player = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] What if { $player } chooses { $whom } as the target of { $about }? Not allowed: rule { $refused } forbids it.
+        [spell-again] What if { $player } chooses { $whom } a second time as a target of { $about }? Not allowed: rule { $refused } forbids it.
         [ability] What if { $player } chooses { $whom } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
+        [ability-again] What if { $player } chooses { $whom } a second time as a target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
        *[other] What if { $player } chooses { $whom }? Not allowed: rule { $refused } forbids it.
     }
 choice-mode = { $purpose ->

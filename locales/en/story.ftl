@@ -36,6 +36,15 @@ story-skipped-step = { $step ->
    *[cleanup] { $player } skips the cleanup step.
 }
 story-skipped-turn = { $player } skips their turn.
+story-will-skip-turn = { $player } will skip their next turn.
+story-will-control-turn = { $own ->
+    [yes] { $player } will make their own decisions during their next turn.
+   *[no] { $player } will control { $whom } during { $whom }’s next turn.
+}
+story-controls-turn = { $player } controls { $whom } during this turn.
+story-controls-search = { $player } controls { $whom } during the search.
+story-ends-turn = An effect ends the turn.
+story-ends-combat-phase = An effect ends the combat phase.
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
 story-all-passed-on = Everybody passes priority, step after step.
@@ -79,6 +88,7 @@ story-activated = { $mana ->
 story-triggered = An ability of { $card }, controlled by { $player }, triggers.
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } is removed from the stack and does nothing.
+story-trigger-dropped = The triggered ability of { $card } isn’t put onto the stack.
 story-targeted-player = { $ability ->
     [yes] The ability of { $card } targets { $player }.
    *[no] { $card } targets { $player }.
@@ -318,12 +328,15 @@ story-banded = { $card } and { $other } attack in a band.
 story-left-combat = { $card } is removed from combat.
 story-effect-began = An effect begins to apply to { $card }.
 story-effect-sets-size = { $card } has base power and toughness { $size }.
+story-effect-sets-power = { $card } has base power { $power }.
+story-effect-sets-toughness = { $card } has base toughness { $toughness }.
 story-effect-modifies-size = { $card } gets { $size }.
 story-effect-switches-size = The power and toughness of { $card } are switched.
 story-effect-gives = { $card } gains { $keyword }.
 story-effect-takes = { $card } loses { $keyword }.
 story-effect-takes-all = { $card } loses all abilities.
 story-effect-gives-ability = { $card } gains an ability.
+story-effect-gives-activated = { $card } gains all activated abilities of { $other }.
 story-effect-copies = { $card } becomes a copy of { $other }.
 story-effect-changes-text = The text of { $card } changes.
 story-effect-adds-types = { $card } becomes { $types } in addition to its other types.
@@ -582,6 +595,7 @@ state-cannot-get-mana = { $player } can’t get mana from { $card }.
 state-cannot-attack = { $player } can’t attack with { $card }.
 state-cannot-block = { $player } can’t block { $other } with { $card }.
 state-cannot-cast-for = { $player } can’t cast { $card } for { $whom }.
+state-cannot-concede-for = { $player } can’t concede for { $whom }.
 state-cannot-choose = { $player } can’t choose { $card }.
 state-cannot-choose-for = { $player } can’t choose { $card } for { $whom }.
 state-cannot-roll-planar-die = { $player } can’t roll the planar die.

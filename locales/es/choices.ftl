@@ -200,7 +200,9 @@ choice-object = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] ¿Y si { $player } elige { $card } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
+        [spell-again] ¿Y si { $player } vuelve a elegir { $card } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
         [ability] ¿Y si { $player } elige { $card } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+        [ability-again] ¿Y si { $player } vuelve a elegir { $card } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
         [effect] ¿Y si { $player } elige { $card } para el efecto de { $about }? No puede: lo impide la regla { $refused }.
        *[none] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
     }
@@ -211,7 +213,9 @@ choice-player = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] ¿Y si { $player } elige a { $whom } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
+        [spell-again] ¿Y si { $player } vuelve a elegir a { $whom } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
         [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+        [ability-again] ¿Y si { $player } vuelve a elegir a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } elige a { $whom }? No puede: lo impide la regla { $refused }.
     }
 choice-mode = { $purpose ->

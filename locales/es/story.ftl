@@ -36,6 +36,15 @@ story-skipped-step = { $step ->
    *[cleanup] { $player } se salta el paso de limpieza.
 }
 story-skipped-turn = { $player } se salta su turno.
+story-will-skip-turn = { $player } se saltará su próximo turno.
+story-will-control-turn = { $own ->
+    [yes] { $player } tomará sus propias decisiones durante su próximo turno.
+   *[no] { $player } controlará a { $whom } durante el próximo turno de { $whom }.
+}
+story-controls-turn = { $player } controla a { $whom } durante este turno.
+story-controls-search = { $player } controla a { $whom } durante la búsqueda.
+story-ends-turn = Un efecto termina el turno.
+story-ends-combat-phase = Un efecto termina la fase de combate.
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
 story-all-passed-on = Todos pasan la prioridad, paso tras paso.
@@ -79,6 +88,7 @@ story-activated = { $mana ->
 story-triggered = Se dispara una habilidad de { $card }, que controla { $player }.
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } es removida de la pila y no hace nada.
+story-trigger-dropped = La habilidad disparada de { $card } no llega a ponerse en la pila.
 story-targeted-player = { $ability ->
     [yes] La habilidad de { $card } hace objetivo a { $player }.
    *[no] { $card } hace objetivo a { $player }.
@@ -324,12 +334,15 @@ story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
 story-effect-began = Un efecto empieza a aplicarse a { $card }.
 story-effect-sets-size = { $card } tiene una fuerza y resistencia base de { $size }.
+story-effect-sets-power = { $card } tiene una fuerza base de { $power }.
+story-effect-sets-toughness = { $card } tiene una resistencia base de { $toughness }.
 story-effect-modifies-size = { $card } obtiene { $size }.
 story-effect-switches-size = Se intercambian la fuerza y la resistencia de { $card }.
 story-effect-gives = { $card } gana la habilidad de { $keyword }.
 story-effect-takes = { $card } pierde la habilidad de { $keyword }.
 story-effect-takes-all = { $card } pierde todas las habilidades.
 story-effect-gives-ability = { $card } gana una habilidad.
+story-effect-gives-activated = { $card } gana todas las habilidades activadas de { $other }.
 story-effect-copies = { $card } se convierte en una copia de { $other }.
 story-effect-changes-text = Cambia el texto de { $card }.
 story-effect-adds-types = { $card } pasa a ser también { $types }.
@@ -593,6 +606,7 @@ state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
 state-cannot-attack = { $player } no puede atacar con { $card }.
 state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.
 state-cannot-cast-for = { $player } no puede lanzar { $card } en lugar de { $whom }.
+state-cannot-concede-for = { $player } no puede rendirse en lugar de { $whom }.
 state-cannot-choose = { $player } no puede elegir { $card }.
 state-cannot-choose-for = { $player } no puede elegir { $card } en lugar de { $whom }.
 state-cannot-roll-planar-die = { $player } no puede lanzar el dado planar.

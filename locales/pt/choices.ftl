@@ -200,7 +200,9 @@ choice-object = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] E se { $player } escolher { $card } como alvo de { $about }? Não pode: a regra { $refused } não permite.
+        [spell-again] E se { $player } escolher { $card } de novo como alvo de { $about }? Não pode: a regra { $refused } não permite.
         [ability] E se { $player } escolher { $card } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
+        [ability-again] E se { $player } escolher { $card } de novo como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
         [effect] E se { $player } escolher { $card } para o efeito de { $about }? Não pode: a regra { $refused } não permite.
        *[none] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
     }
@@ -211,7 +213,9 @@ choice-player = { $purpose ->
 }
     .refused = { $purpose ->
         [spell] E se { $player } escolher { $whom } como alvo de { $about }? Não pode: a regra { $refused } não permite.
+        [spell-again] E se { $player } escolher { $whom } de novo como alvo de { $about }? Não pode: a regra { $refused } não permite.
         [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
+        [ability-again] E se { $player } escolher { $whom } de novo como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } escolher { $whom }? Não pode: a regra { $refused } não permite.
     }
 choice-mode = { $purpose ->

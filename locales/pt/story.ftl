@@ -36,6 +36,15 @@ story-skipped-step = { $step ->
    *[cleanup] { $player } pula a etapa de limpeza.
 }
 story-skipped-turn = { $player } pula o próprio turno.
+story-will-skip-turn = { $player } pulará seu próximo turno.
+story-will-control-turn = { $own ->
+    [yes] { $player } tomará as próprias decisões durante seu próximo turno.
+   *[no] { $player } controlará { $whom } durante o próximo turno de { $whom }.
+}
+story-controls-turn = { $player } controla { $whom } durante este turno.
+story-controls-search = { $player } controla { $whom } durante a procura.
+story-ends-turn = Um efeito termina o turno.
+story-ends-combat-phase = Um efeito termina a fase de combate.
 story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
 story-all-passed-on = Todos passam a prioridade, etapa após etapa.
@@ -79,6 +88,7 @@ story-activated = { $mana ->
 story-triggered = Uma habilidade de { $card }, controlada por { $player }, desencadeia.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } é removida da pilha e não faz nada.
+story-trigger-dropped = A habilidade desencadeada de { $card } não chega a ser colocada na pilha.
 story-targeted-player = { $ability ->
     [yes] A habilidade de { $card } tem { $player } como alvo.
    *[no] { $card } tem { $player } como alvo.
@@ -338,12 +348,15 @@ story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
 story-effect-began = Um efeito passa a se aplicar a { $card }.
 story-effect-sets-size = { $card } tem poder e resistência básicos { $size }.
+story-effect-sets-power = { $card } tem poder básico { $power }.
+story-effect-sets-toughness = { $card } tem resistência básica { $toughness }.
 story-effect-modifies-size = { $card } recebe { $size }.
 story-effect-switches-size = O poder e a resistência de { $card } são trocados.
 story-effect-gives = { $card } ganha { $keyword }.
 story-effect-takes = { $card } perde { $keyword }.
 story-effect-takes-all = { $card } perde todas as habilidades.
 story-effect-gives-ability = { $card } ganha uma habilidade.
+story-effect-gives-activated = { $card } ganha todas as habilidades ativadas de { $other }.
 story-effect-copies = { $card } torna-se uma cópia de { $other }.
 story-effect-changes-text = O texto de { $card } muda.
 story-effect-adds-types = { $card } passa a ser também { $types }.
@@ -612,6 +625,7 @@ state-cannot-get-mana = { $player } não pode obter mana de { $card }.
 state-cannot-attack = { $player } não pode atacar com { $card }.
 state-cannot-block = { $player } não pode bloquear { $other } com { $card }.
 state-cannot-cast-for = { $player } não pode conjurar { $card } no lugar de { $whom }.
+state-cannot-concede-for = { $player } não pode conceder no lugar de { $whom }.
 state-cannot-choose = { $player } não pode escolher { $card }.
 state-cannot-choose-for = { $player } não pode escolher { $card } no lugar de { $whom }.
 state-cannot-roll-planar-die = { $player } não pode lançar o dado planar.

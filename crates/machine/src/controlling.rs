@@ -8,6 +8,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
+    deed::Note,
     error::Refusal,
     functioning,
     id::{ObjectId, PlayerId},
@@ -22,6 +23,7 @@ pub(crate) fn change_next_turns<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_
         if skip {
             let of = cx.state.player_mut(player);
             of.skipped_turns = of.skipped_turns.saturating_add(1);
+            cx.note(Note::WillSkipTurn(player));
         } else {
             control_next_turn(cx, scope.you, player);
         }
@@ -38,6 +40,7 @@ fn control_next_turn<R: Recorder>(cx: &mut Cx<'_, R>, by: PlayerId, whom: Player
     let is_first = cx.state.player(whom).next_controller.is_none();
     if is_first || cx.rule(R720_1A) {
         cx.state.player_mut(whom).next_controller = Some(by);
+        cx.note(Note::WillControlTurn(by, whom));
     }
 }
 
@@ -49,6 +52,15 @@ pub(crate) fn begin_turn(state: &mut State, active: PlayerId) {
     }
     let of = state.player_mut(active);
     of.controller = of.next_controller.take();
+}
+
+/// Says who controls another player during the turn that has begun.
+pub(crate) fn note_control<R: Recorder>(cx: &mut Cx<'_, R>) {
+    for player in (0..cx.state.players.len() as u8).map(PlayerId) {
+        if let Some(by) = cx.state.player(player).controller.filter(|&by| by != player) {
+            cx.note(Note::ControlsTurn(by, player));
+        }
+    }
 }
 
 /// Whether a player skips the turn that would begin (614.10). The effects that wait for a turn of theirs go on waiting
@@ -79,6 +91,7 @@ pub(crate) fn begin_search<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) ->
         && cx.rule(R720_2)
     {
         cx.state.player_mut(player).controller = Some(by);
+        cx.note(Note::ControlsSearch(by, player));
     }
     before
 }

@@ -387,8 +387,22 @@ pub enum Note {
     Triggered(PlayerId, ObjectId),
     /// A triggered ability was put onto the stack (603.3): whose, of which object.
     TriggerStacked(PlayerId, ObjectId),
-    /// A triggered ability was removed before it did anything (603.3c, 603.4).
+    /// A triggered ability was removed from the stack before it did anything (603.3c, 603.4).
     TriggerRemoved(PlayerId, ObjectId),
+    /// An ability that had triggered is not put onto the stack (603.2g, 721.1a): of which object.
+    TriggerDropped(ObjectId),
+    /// An effect ends the turn (721.1).
+    EndsTurn,
+    /// An effect ends the combat phase (721.2).
+    EndsCombatPhase,
+    /// The first player will control the second one during that player's next turn (720.1).
+    WillControlTurn(PlayerId, PlayerId),
+    /// The first player controls the second one from now on, during the turn (720.1).
+    ControlsTurn(PlayerId, PlayerId),
+    /// The first player controls the second one while that player searches (720.2).
+    ControlsSearch(PlayerId, PlayerId),
+    /// A player will skip their next turn (614.10).
+    WillSkipTurn(PlayerId),
     /// A spell or ability begins to resolve (608.1).
     Resolving(ObjectId),
     /// A spell or ability did not resolve: its targets have become illegal (608.2b).

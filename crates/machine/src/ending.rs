@@ -22,6 +22,8 @@ use crate::{
 struct Procedure {
     /// That it is followed.
     is_followed: RuleId,
+    /// What is noted as it begins.
+    begins: Note,
     /// What becomes of abilities that have triggered before.
     forgets: RuleId,
     /// What becomes of the stack.
@@ -40,6 +42,7 @@ struct Procedure {
 
 const TURN: Procedure = Procedure {
     is_followed: R721_1,
+    begins: Note::EndsTurn,
     forgets: R721_1A,
     exiles: R721_1B,
     checks: R721_1C,
@@ -51,6 +54,7 @@ const TURN: Procedure = Procedure {
 
 const COMBAT: Procedure = Procedure {
     is_followed: R721_2,
+    begins: Note::EndsCombatPhase,
     forgets: R721_2A,
     exiles: R721_2B,
     checks: R721_2C,
@@ -98,9 +102,10 @@ fn prepare<R: Recorder>(cx: &mut Cx<'_, R>, of: &Procedure) -> Flow<bool> {
     if !cx.rule(of.is_followed) {
         return Ok(false);
     }
+    cx.note(of.begins);
     if cx.when(of.forgets, !cx.state.waiting.is_empty()) {
         for waiting in std::mem::take(&mut cx.state.waiting) {
-            cx.note(Note::TriggerRemoved(waiting.controller, waiting.source.id));
+            cx.note(Note::TriggerDropped(waiting.source.id));
         }
     }
     if cx.rule(of.exiles) {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CastingRule, Change, Colors, CounterKind, Duration, FaceId, Keyword, Objects, Pattern, Replacement,
-    Rewording, Subtypes, Triggered, Types, Zone,
+    Ability, AbilityId, CastingRule, Change, Colors, CounterKind, Duration, FaceId, Keyword, Objects, Pattern,
+    Replacement, Rewording, Subtypes, Triggered, Types, Zone,
 };
 
 use vademecum_vocab::RuleId;
@@ -185,6 +185,10 @@ pub enum AppliedChange {
     AddColors(Colors),
     /// Base power and toughness.
     Set(i32, i32),
+    /// Base power.
+    SetPower(i32),
+    /// Base toughness.
+    SetToughness(i32),
     /// More or less power and toughness.
     Modify(i32, i32),
     /// Power and toughness are switched.
@@ -193,8 +197,10 @@ pub enum AppliedChange {
     Gain(Keyword),
     /// An object loses a keyword.
     Lose(Keyword),
-    /// An object gains an ability that is not a keyword, or a keyword with a cost or number.
+    /// An object gains an ability that is not a keyword.
     GainAbility,
+    /// An object gains all activated abilities of what shows a face.
+    GainActivatedOf(FaceId),
     /// An object loses all abilities.
     LoseAbilities,
     /// A creature can't attack.
@@ -223,43 +229,54 @@ impl State {
     /// The changes of the continuous effect that a resolution made last.
     pub fn newest_changes(&self) -> impl Iterator<Item = AppliedChange> + '_ {
         let newest = self.effects.last().into_iter();
-        newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed)).map(|(change, fixed)| {
-            match (change, fixed) {
-                (_, &Fixed::Control(player)) => AppliedChange::Control(player),
-                (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
-                (Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_), _) => AppliedChange::Text,
-                (&Change::AddTypes(types), _) => AppliedChange::AddTypes(types, Subtypes::NONE),
-                (&Change::SetTypes(types), _) => AppliedChange::SetTypes(types),
-                (&Change::RemoveTypes(types), _) => AppliedChange::RemoveTypes(types),
-                (&Change::AddSubtypes(subtypes), _) => AppliedChange::AddTypes(Types::NONE, subtypes),
-                (&Change::SetLandTypes(subtypes), _) => AppliedChange::SetLandTypes(subtypes),
-                (&Change::SetColors(colors), _) | (Change::SetColorIn(_), &Fixed::Colors(colors)) => {
-                    AppliedChange::SetColors(colors)
-                }
-                (&Change::AddColors(colors), _) => AppliedChange::AddColors(colors),
-                (Change::SetPower(_) | Change::SetToughness(_), _) => AppliedChange::Other,
-                (_, &Fixed::Set(power, toughness)) => AppliedChange::Set(power, toughness),
-                (_, &Fixed::Modify(power, toughness)) => AppliedChange::Modify(power, toughness),
-                (Change::Switch, _) => AppliedChange::Switch,
-                (&Change::Gain(keyword), _) => AppliedChange::Gain(keyword),
-                (&Change::Lose(keyword), _) => AppliedChange::Lose(keyword),
-                (
-                    Change::GainAbility(_) | Change::GainChosen(..) | Change::GainActivatedOf(_) | Change::GainThat(_),
-                    _,
-                ) => AppliedChange::GainAbility,
-                (Change::LoseAbilities, _) => AppliedChange::LoseAbilities,
-                (Change::CantAttack, _) => AppliedChange::CantAttack,
-                (Change::CantBlock, _) => AppliedChange::CantBlock,
-                (Change::CantBeBlocked, _) => AppliedChange::CantBeBlocked,
-                (Change::MustAttack, _) => AppliedChange::MustAttack,
-                (Change::MustBlock, _) => AppliedChange::MustBlock,
-                (Change::MustBeBlocked, _) => AppliedChange::MustBeBlocked,
-                (Change::CantActivate, _) => AppliedChange::CantActivate,
-                (Change::Goaded, _) => AppliedChange::Goaded,
-                (Change::DoesntUntap, _) => AppliedChange::DoesntUntap,
-                _ => AppliedChange::Other,
+        let changes =
+            newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed).map(move |of| (effect.text, of)));
+        changes.map(|(text, (change, fixed))| match (change, fixed) {
+            (_, &Fixed::Control(player)) => AppliedChange::Control(player),
+            (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
+            (Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_), _) => AppliedChange::Text,
+            (&Change::AddTypes(types), _) => AppliedChange::AddTypes(types, Subtypes::NONE),
+            (&Change::SetTypes(types), _) => AppliedChange::SetTypes(types),
+            (&Change::RemoveTypes(types), _) => AppliedChange::RemoveTypes(types),
+            (&Change::AddSubtypes(subtypes), _) => AppliedChange::AddTypes(Types::NONE, subtypes),
+            (&Change::SetLandTypes(subtypes), _) => AppliedChange::SetLandTypes(subtypes),
+            (&Change::SetColors(colors), _) | (Change::SetColorIn(_), &Fixed::Colors(colors)) => {
+                AppliedChange::SetColors(colors)
             }
+            (&Change::AddColors(colors), _) => AppliedChange::AddColors(colors),
+            (Change::SetPower(_), &Fixed::Set(power, _)) => AppliedChange::SetPower(power),
+            (Change::SetToughness(_), &Fixed::Set(_, toughness)) => AppliedChange::SetToughness(toughness),
+            (_, &Fixed::Set(power, toughness)) => AppliedChange::Set(power, toughness),
+            (_, &Fixed::Modify(power, toughness)) => AppliedChange::Modify(power, toughness),
+            (Change::Switch, _) => AppliedChange::Switch,
+            (&Change::Gain(keyword), _) => AppliedChange::Gain(keyword),
+            (&Change::Lose(keyword), _) => AppliedChange::Lose(keyword),
+            (&Change::GainAbility(place), _) => self.gained(self.cards.granted(text, place)),
+            (&Change::GainChosen(first, _), &Fixed::Chosen(number)) => {
+                self.gained(self.cards.granted(text, first.saturating_add(number)))
+            }
+            (&Change::GainThat(ability), _) => self.gained(Some(ability)),
+            (Change::GainActivatedOf(_), &Fixed::Face(face)) => AppliedChange::GainActivatedOf(face),
+            (Change::LoseAbilities, _) => AppliedChange::LoseAbilities,
+            (Change::CantAttack, _) => AppliedChange::CantAttack,
+            (Change::CantBlock, _) => AppliedChange::CantBlock,
+            (Change::CantBeBlocked, _) => AppliedChange::CantBeBlocked,
+            (Change::MustAttack | Change::MustAttackPlayers(_), _) => AppliedChange::MustAttack,
+            (Change::MustBlock | Change::MustBlockThat(_), _) => AppliedChange::MustBlock,
+            (Change::MustBeBlocked, _) => AppliedChange::MustBeBlocked,
+            (Change::CantActivate, _) => AppliedChange::CantActivate,
+            (Change::Goaded, _) => AppliedChange::Goaded,
+            (Change::DoesntUntap, _) => AppliedChange::DoesntUntap,
+            _ => AppliedChange::Other,
         })
+    }
+
+    /// That an object gains an ability: a keyword, whatever its cost, number or quality, or another.
+    fn gained(&self, ability: Option<AbilityId>) -> AppliedChange {
+        match ability.map(|ability| self.cards.ability(ability)) {
+            Some(Ability::Keyword(ability)) => AppliedChange::Gain(ability.keyword),
+            _ => AppliedChange::GainAbility,
+        }
     }
 }
 

@@ -268,6 +268,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     copies::prune(cx.state);
     cx.state.stage = Stage::BeginStep;
     happen::happens(cx, Deed::BeginTurn(active))?;
+    controlling::note_control(cx);
     Ok(())
 }
 

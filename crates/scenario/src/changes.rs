@@ -50,11 +50,18 @@ impl Teller<'_> {
         };
         let (key, more) = match change {
             AppliedChange::Set(power, toughness) => ("story-effect-sets-size", size(power, toughness, false)),
+            AppliedChange::SetPower(power) => ("story-effect-sets-power", vec![("power", power.to_string().into())]),
+            AppliedChange::SetToughness(toughness) => {
+                ("story-effect-sets-toughness", vec![("toughness", toughness.to_string().into())])
+            }
             AppliedChange::Modify(power, toughness) => ("story-effect-modifies-size", size(power, toughness, true)),
             AppliedChange::Switch => ("story-effect-switches-size", vec![]),
             AppliedChange::Gain(gained) => ("story-effect-gives", keyword(gained)),
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
             AppliedChange::GainAbility => ("story-effect-gives-ability", vec![]),
+            AppliedChange::GainActivatedOf(face) => {
+                ("story-effect-gives-activated", vec![("other", FluentValue::from(self.face(face).into_owned()))])
+            }
             AppliedChange::LoseAbilities => ("story-effect-takes-all", vec![]),
             AppliedChange::Control(player) => ("story-control", self.new_controller(told, player)),
             AppliedChange::Copy(face) => {

@@ -137,6 +137,10 @@ impl Teller<'_> {
                         Named::Object(name) => ("state-cannot-choose-for", name),
                         Named::Player(_) => return None,
                     },
+                    Deed::Concede => {
+                        let key = self.about_player(&mut args, "state-cannot-concede-for", *other);
+                        return Some(format_message(self.lang, key, &args));
+                    }
                     _ => return None,
                 };
                 self.about_player(&mut args, key, *other);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::{Deed, Journal, Refusal, State};
+use vademecum_machine::{Deed, Journal, Refusal, State, Subject};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::Wrong;
 use vademecum_trace::{DecisionCounts, RuleSet};
@@ -15,7 +15,7 @@ use crate::{
     model::{Ref, Scenario},
     replay::Moment,
     told::ToldEvent,
-    variation::{DecisionPoint, NamedChoice},
+    variation::{ChoiceKind, DecisionPoint, NamedChoice},
 };
 
 /// Something that a script tries and a rule forbids.
@@ -37,6 +37,16 @@ impl RefusedAttempt {
     /// Whether it was made at a number of events, counted with or without those that it began with.
     pub(crate) fn begins_at(&self, events: usize) -> bool {
         (self.events.saturating_sub(self.begun.len())..=self.events).contains(&events)
+    }
+
+    /// Whether it chooses a target that has been chosen before for the same spell or ability.
+    pub(crate) fn repeats_target(&self) -> bool {
+        let tried = match self.tried.as_ref().map(|choice| &choice.is) {
+            Some(&ChoiceKind::Object((object, _))) => Subject::Object(object),
+            Some(&ChoiceKind::Player(player)) => Subject::Player(player),
+            _ => return false,
+        };
+        self.begun.iter().any(|event| matches!(event, Deed::Target(_, target) if *target == tried))
     }
 
     /// Moves an attempt behind the events that it began with, if the game goes on with the same ones: a target is refused

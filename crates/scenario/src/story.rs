@@ -199,6 +199,10 @@ impl<'s> Teller<'s> {
             None if face == cards.front(cards.source_of_radiation()) => {
                 in_language(["Radiación", "Radiação", "Radiation"], self.lang).into()
             }
+            // A copy of a face-down creature has no name (707.3).
+            None if cards.values(face).name.is_empty() => {
+                in_language(["Criatura sin nombre", "Criatura sem nome", "Nameless creature"], self.lang).into()
+            }
             None => self.called(&cards.values(face).name),
         }
     }
@@ -261,7 +265,10 @@ impl<'s> Teller<'s> {
         rules.add_claims_of_refusal(attempt, &mut numbers);
         let written = self.scenario.script.iter().find(|of| of.line == line);
         let text = match (tried, written.map(|of| &of.is)) {
-            (Some(choice), written) => Some(self.refused_choice(&self.with_named_face(choice, written), rule)),
+            (Some(choice), written) => {
+                let choice = self.with_named_face(choice, written);
+                Some(self.refused_choice(&choice, attempt.repeats_target(), rule))
+            }
             (None, Some(ScriptStep::Cannot(player, deed, _))) => self.refused(*player, deed),
             (None, _) => None,
         };
@@ -290,6 +297,10 @@ impl<'s> Teller<'s> {
     /// One event; `None` for those that only repeat another.
     pub(crate) fn event(&self, told: &ToldEvent) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
+        let control = |by: PlayerId, whom: PlayerId| {
+            let is_own = yes_no(by == whom);
+            vec![("player", self.player(by).into()), ("whom", self.player(whom).into()), ("own", is_own.into())]
+        };
         let life = |player: PlayerId, n: i32| vec![("player", self.player(player).into()), ("amount", n.into())];
         let mana = |player: PlayerId, kind: ManaKind, n: u32| {
             vec![("player", self.player(player).into()), ("mana", symbols(kind, n).into())]
@@ -437,6 +448,13 @@ impl<'s> Teller<'s> {
                 Note::Triggered(player, _) => ("story-triggered", who(player)),
                 Note::TriggerStacked(player, _) => ("story-trigger-stacked", who(player)),
                 Note::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
+                Note::TriggerDropped(_) => ("story-trigger-dropped", vec![]),
+                Note::EndsTurn => ("story-ends-turn", vec![]),
+                Note::EndsCombatPhase => ("story-ends-combat-phase", vec![]),
+                Note::WillControlTurn(by, whom) => ("story-will-control-turn", control(by, whom)),
+                Note::ControlsTurn(by, whom) => ("story-controls-turn", control(by, whom)),
+                Note::ControlsSearch(by, whom) => ("story-controls-search", control(by, whom)),
+                Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
                 Note::Resolving(_) => ("story-resolving", of_ability()),
                 Note::Fizzled(_) => ("story-fizzled", of_ability()),
                 Note::Countered(_) => ("story-countered", of_ability()),

@@ -212,6 +212,7 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Triggered(_, id)
             | Note::TriggerStacked(_, id)
             | Note::TriggerRemoved(_, id)
+            | Note::TriggerDropped(id)
             | Note::Resolving(id)
             | Note::Fizzled(id)
             | Note::Countered(id)

@@ -627,7 +627,7 @@ pub(crate) fn is_optional(text: &SpellAbility) -> bool {
 pub(crate) fn drop_unseen<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
     let mut place = from;
     while place < cx.state.waiting.len() {
-        let Waiting { source, controller, ref what, .. } = cx.state.waiting[place];
+        let Waiting { source, ref what, .. } = cx.state.waiting[place];
         let was_hidden = match what {
             OnStack::Ability(ability) => is_hidden_by(cx.state.cards.ability(*ability)),
             OnStack::Made(_) | OnStack::Spell => false,
@@ -635,7 +635,7 @@ pub(crate) fn drop_unseen<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
         let unseen = was_hidden && !cx.state.object(source.id).zone.is_public();
         if cx.when(R603_2G, unseen) {
             cx.state.waiting.remove(place);
-            cx.note(Note::TriggerRemoved(controller, source.id));
+            cx.note(Note::TriggerDropped(source.id));
         } else {
             place += 1;
         }

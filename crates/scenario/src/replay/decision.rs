@@ -41,9 +41,14 @@ impl Teller<'_> {
         join_articles(&format_message(self.lang, key, &args), self.lang)
     }
 
-    /// A choice that a rule forbids, as a question with its answer.
-    pub(crate) fn refused_choice(&self, choice: &NamedChoice, rule: RuleId) -> String {
+    /// A choice that a rule forbids, as a question with its answer; `is_again` if it repeats the choice of a target.
+    pub(crate) fn refused_choice(&self, choice: &NamedChoice, is_again: bool, rule: RuleId) -> String {
         let (key, mut args) = self.choice_message(choice);
+        match choice.target_of {
+            Some(TargetOf::Spell) if is_again => args.set("purpose", "spell-again"),
+            Some(TargetOf::Ability) if is_again => args.set("purpose", "ability-again"),
+            _ => {}
+        }
         args.set("refused", magic::number(rule).to_string());
         let refused = message_attribute(self.lang, key, "refused", &args);
         join_articles(&refused.unwrap_or_else(|| format_message(self.lang, key, &args)), self.lang)
