@@ -459,8 +459,8 @@ impl<R: Recorder> Look<'_, R> {
                 // 604.4: what it is attached to now is meant, and is not a target.
                 let host = state.host(scope.source.id).filter(|_| self.rule(R604_4));
                 // 604.7: what it was attached to before is not meant.
-                let last = if host.is_none() && !self.rule(R604_7) { self.last_host(scope.source) } else { None };
-                host.map(|host| state.reference(host)).or(last).into_iter().collect()
+                let last = || self.last_host(scope.source).filter(|_| !self.rule(R604_7));
+                host.map(|host| state.reference(host)).or_else(last).into_iter().collect()
             }
             Objects::TopOfGraveyard(players) => {
                 let piles = self.players(scope, players).into_iter();

@@ -186,14 +186,16 @@ fn is_timely<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any
 /// Whether it is a time at which a player could begin to cast an object.
 pub(crate) fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
     let types = permission::cast_as(look, look.state.types(id));
-    let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
-    if any_time || instant {
+    if any_time || look.when(R304_1, types.has(Type::Instant)) {
         return Ok(());
     }
     // 117.1a: any other spell waits for a main phase of its player's own turn, with the stack empty.
-    let turn = look.state.turn();
-    look.forbid(R505_6A, !turn.step.is_main(), "refused-cast-only-at-sorcery-speed")?;
+    let is_main = look.state.turn().step.is_main();
     let other_time = !look.is_turn_of(player) || !look.state.stack.is_empty();
+    if (!is_main || other_time) && keywords::any_time(look, id) {
+        return Ok(());
+    }
+    look.forbid(R505_6A, !is_main, "refused-cast-only-at-sorcery-speed")?;
     look.forbid(R117_1A, other_time, "refused-cast-only-at-sorcery-speed")
 }
 

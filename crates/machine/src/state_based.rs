@@ -200,11 +200,10 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], 
             continue;
         }
         let face = cx.state.face(id);
-        let same: SmallVec<[ObjectId; 4]> = legendary
-            .iter()
-            .filter(|(other, of)| *of == player && cx.look().same_name(cx.state.face(*other), face))
-            .map(|(other, _)| *other)
-            .collect();
+        let look = cx.look();
+        let is_same = |other: ObjectId| other == id || look.same_name(look.state.face(other), face);
+        let same: SmallVec<[ObjectId; 4]> =
+            legendary.iter().filter(|&&(other, of)| of == player && is_same(other)).map(|(other, _)| *other).collect();
         done.extend(same.iter().copied());
         if !cx.when(R704_5J, same.len() > 1) {
             continue;

@@ -220,12 +220,13 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     state.combat.blockers.extend(kept.iter().copied());
     state.combat.proposed_from = state.combat.blockers.len();
     state.stale.characteristics = true;
+    if kept.is_empty() {
+        return Ok(());
+    }
     if !cx.rule(R509_1G) {
         return Ok(());
     }
-    if !kept.is_empty() {
-        timing::note_block(cx.state);
-    }
+    timing::note_block(cx.state);
     let more = bands::spread(cx.look(), &kept);
     cx.state.combat.blockers.extend(more.iter().copied());
     cx.state.combat.proposed_from += more.len();
@@ -268,7 +269,7 @@ fn blocked_or_not<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             group.push(Deed::Unblocked(id));
         }
     }
-    if !cx.rule(R509_1G) {
+    if !cx.state.combat.blockers.is_empty() && !cx.rule(R509_1G) {
         cx.state.combat.blockers.clear();
         cx.state.combat.proposed_from = 0;
     }

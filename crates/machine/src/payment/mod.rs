@@ -367,7 +367,7 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
     let hidden = |id: &ObjectId, filter: &Filter| *filter != Filter::Any && payment.hides(look, *id);
     match part {
         CostPart::Sacrifice(_, filter) => {
-            let can = |id: &ObjectId| !look.rule(R614_17B) || !cant_sacrifice(look, payment.player, *id);
+            let can = |id: &ObjectId| !cant_sacrifice(look, payment.player, *id) || !look.rule(R614_17B);
             own(filter).into_iter().filter(can).collect()
         }
         CostPart::Return(_, filter) => own(filter),
