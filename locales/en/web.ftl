@@ -500,6 +500,7 @@ case-parts-at = { $count ->
     [one] The same things happen in both games in step 1; after that they differ:
    *[other] The same things happen in both games up to step { $count }; after that they differ:
 }
+case-same-story = The same things happen in both games; what differs is the result:
 case-whole = See the case from the start
 case-before-step = { $count ->
    *[other] Before step { $count }

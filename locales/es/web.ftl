@@ -496,10 +496,11 @@ case-with = Con la regla
 case-without = Sin la regla
 case-play-here = Ver la partida aquí
 case-parts-at = { $count ->
-    [0] Las dos partidas se separan desde el principio:
-    [one] En las dos partidas ocurre lo mismo en el paso 1; después, cada una sigue su camino:
-   *[other] En las dos partidas ocurre lo mismo hasta el paso { $count }; después, cada una sigue su camino:
+    [0] Lo que ocurre con la regla y sin ella es distinto desde el principio:
+    [one] Con la regla y sin ella ocurre lo mismo en el paso 1; después, ya no:
+   *[other] Con la regla y sin ella ocurre lo mismo hasta el paso { $count }; después, ya no:
 }
+case-same-story = Con la regla y sin ella ocurre lo mismo; lo que cambia es el resultado:
 case-whole = Ver el caso desde el principio
 case-before-step = { $count ->
    *[other] Antes del paso { $count }

@@ -496,10 +496,11 @@ case-with = Com a regra
 case-without = Sem a regra
 case-play-here = Ver a partida aqui
 case-parts-at = { $count ->
-    [0] As duas partidas se separam desde o início:
-    [one] Nas duas partidas acontece o mesmo no passo 1; depois, cada uma segue seu caminho:
-   *[other] Nas duas partidas acontece o mesmo até o passo { $count }; depois, cada uma segue seu caminho:
+    [0] O que acontece com a regra e sem ela é diferente desde o início:
+    [one] Com a regra e sem ela acontece o mesmo no passo 1; depois, já não:
+   *[other] Com a regra e sem ela acontece o mesmo até o passo { $count }; depois, já não:
 }
+case-same-story = Com a regra e sem ela acontece o mesmo; o que muda é o resultado:
 case-whole = Ver o caso desde o início
 case-before-step = { $count ->
    *[other] Antes do passo { $count }

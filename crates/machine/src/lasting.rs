@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CastingRule, Change, Colors, CounterKind, Duration, FaceId, Keyword, Objects, Pattern,
-    Replacement, Rewording, Subtypes, Triggered, Types, Zone,
+    Ability, AbilityId, CastingRule, Change, Colors, CounterKind, DeedKind, Duration, FaceId, Keyword, Objects,
+    Pattern, Replacement, Rewording, Subtypes, Triggered, Types, Zone,
 };
 
 use vademecum_vocab::RuleId;
@@ -226,6 +226,11 @@ pub enum AppliedChange {
 }
 
 impl State {
+    /// Whether anything triggers on deeds of a kind or replaces them.
+    pub fn is_watched(&self, kind: DeedKind) -> bool {
+        self.watches.deeds.has(kind)
+    }
+
     /// The changes of the continuous effect that a resolution made last.
     pub fn newest_changes(&self) -> impl Iterator<Item = AppliedChange> + '_ {
         let newest = self.effects.last().into_iter();

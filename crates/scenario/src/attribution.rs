@@ -1,8 +1,12 @@
 //! The rule numbers that are shown with each event.
 //!
 //! A rule is cited where the engine asks it, which may be at an event that it has nothing to do with: what is legal next
-//! depends on it, or a continuous effect that is computed anew. A claim of the scenario that is cited only there is shown
-//! where the game without the rule comes out differently instead.
+//! depends on it, or a continuous effect that is computed anew. A claim of the scenario is shown with an attempt that it
+//! forbids, with the events that it is cited for unless they are mere routine, and where the game without it parts from the
+//! one with it: at the event that comes out differently or, if without the rule something more would happen, at the event
+//! after which it would.
+
+use std::collections::BTreeMap;
 
 use vademecum_abilities::Zone;
 use vademecum_machine::{Deed, Entry, Move, Note};
@@ -11,7 +15,7 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{
     model::Scenario,
-    report::{RefusedAttempt, Report},
+    report::{Parting, RefusedAttempt, Report},
     telling::TellingOrder,
     told::ToldEvent,
 };
@@ -25,11 +29,8 @@ pub(crate) struct Attribution<'r> {
     set_up: usize,
     /// The claims of the scenario that only putting the position on the table cites.
     claims_of_set_up: Vec<RuleId>,
-    /// The claims that are shown where the game without them comes out differently, with the places of those events.
-    moved_claims: Vec<(Number, usize)>,
-    /// The claims that are cited at other events than the one where the game without them comes out differently, with the
-    /// places of that event: it shows them as well.
-    claims_of_partings: Vec<(Number, usize)>,
+    /// The places of the events with which each claim of the scenario is shown.
+    claim_places: BTreeMap<Number, Vec<usize>>,
     /// The claims that are shown with an attempt that they help to forbid, with the lines of those attempts.
     claims_of_refusals: Vec<(Number, usize)>,
 }
@@ -44,48 +45,95 @@ impl<'r> Attribution<'r> {
     ) -> Attribution<'r> {
         let is_only_set_up = |claim: &RuleId| places_citing(entries, report.set_up, *claim).next().is_none();
         let claims_of_set_up = scenario.claims.iter().copied().filter(is_only_set_up).collect();
-        let (mut moved_claims, mut claims_of_partings, mut claims_of_refusals) = (Vec::new(), Vec::new(), Vec::new());
-        let attribution = Attribution {
+        let mut attribution = Attribution {
             told: &report.told,
             entries,
             order: TellingOrder::new(&report.told, entries),
             set_up: report.set_up,
             claims_of_set_up,
-            moved_claims: Vec::new(),
-            claims_of_partings: Vec::new(),
+            claim_places: BTreeMap::new(),
             claims_of_refusals: Vec::new(),
         };
-        let is_shown = |place: &usize| {
-            is_told(&report.told[*place]) && !matches!(report.told[*place].event, Deed::Note(Note::Passed(_)))
+        let is_shown = |told: &ToldEvent| {
+            is_told(told) && !matches!(told.event, Deed::Note(Note::Passed(_) | Note::ManaSpent(..)))
         };
         for &claim in &scenario.claims {
             let number = magic::number(claim);
-            let parting = report.partings.iter().find(|(rule, _)| *rule == claim).map(|&(_, parting)| parting);
-            let parts_at = parting.and_then(|parting| {
-                let later = (parting..report.told.len()).find(&is_shown);
-                later.or_else(|| (0..parting.min(report.told.len())).rev().find(&is_shown))
-            });
-            if attribution.is_shown_aptly(claim, &is_told) {
-                let is_telling = |place: &usize| !is_routine(&report.told[*place].event);
-                claims_of_partings.extend(parts_at.filter(is_telling).map(|place| (number, place)));
-                continue;
-            }
-            let is_refused_by = |attempt: &&RefusedAttempt| {
-                attempt.rule == claim || parting.is_some_and(|parting| attempt.begins_at(parting))
-            };
+            let parting = report.partings.iter().find(|parting| parting.rule == claim);
+            let cited = attribution.places_citing(claim).filter(|&place| is_shown(&report.told[place]));
+            let (routine, mut places): (Vec<usize>, Vec<usize>) =
+                cited.partition(|&place| is_routine(&report.told[place]));
+            let is_refused_by =
+                |attempt: &&RefusedAttempt| parting.is_some_and(|parting| attempt.begins_at(parting.at));
             if let Some(attempt) = report.refused.iter().find(is_refused_by) {
-                claims_of_refusals.push((number, attempt.line));
+                attribution.claims_of_refusals.push((number, attempt.line));
+                attribution.claim_places.insert(number, places);
                 continue;
             }
-            let place = match parts_at {
-                Some(place) => Some(attribution.result_paid_for(place).unwrap_or_else(|| attribution.begun(place))),
-                None => {
-                    places_citing(entries, report.set_up, claim).find_map(|place| attribution.result_paid_for(place))
-                }
-            };
-            moved_claims.extend(place.map(|place| (number, place)));
+            let parts_at = parting.and_then(|parting| attribution.place_of_parting(parting, &is_shown));
+            if places.is_empty() {
+                places.extend(attribution.place_of_cause(claim, parting, parts_at, &is_shown));
+            } else if let Some(place) = parts_at.filter(|&place| !is_routine(&report.told[place])) {
+                places.push(place);
+            }
+            if places.is_empty() {
+                let is_step = |place: &usize| matches!(report.told[*place].event, Deed::BeginStep(..));
+                places.extend(routine.iter().copied().filter(|place| !is_step(place)));
+            }
+            if places.is_empty() {
+                places.extend(routine.first());
+            }
+            places.iter_mut().for_each(|place| *place = attribution.begun(*place));
+            attribution.claim_places.insert(number, places);
         }
-        Attribution { moved_claims, claims_of_partings, claims_of_refusals, ..attribution }
+        attribution
+    }
+
+    /// The place of the event with which a claim is shown that is cited only at routine events.
+    fn place_of_cause(
+        &self,
+        claim: RuleId,
+        parting: Option<&Parting>,
+        parts_at: Option<usize>,
+        is_shown: impl Fn(&ToldEvent) -> bool,
+    ) -> Option<usize> {
+        if let Some(place) = parts_at {
+            return Some(self.result_paid_for(place).unwrap_or_else(|| self.begun(place)));
+        }
+        if parting.is_some() {
+            return None;
+        }
+        let resolves_last = |place: &usize| is_last_of_resolution(&self.told[*place].event);
+        self.places_citing(claim).find_map(|place| {
+            let of_resolution = || self.shown_before(place, &is_shown).filter(|_| resolves_last(&place));
+            self.result_paid_for(place).or_else(of_resolution)
+        })
+    }
+
+    /// The place of the event where a claim acts, given where the game without it parts from the one with it.
+    fn place_of_parting(&self, parting: &Parting, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
+        if parting.goes_on {
+            return self.shown_before(parting.at, &is_shown);
+        }
+        let ends_here = |told: &ToldEvent| matches!(told.event, Deed::Note(Note::Passed(_)));
+        let mut later = (parting.at..self.told.len()).take_while(|&place| !ends_here(&self.told[place]));
+        let later = later.find(|&place| is_shown(&self.told[place]));
+        // An event that is not told belongs to what is told before it rather than to what somebody does next.
+        let is_apt = |&place: &usize| place == parting.at || !is_routine(&self.told[place]);
+        later.filter(is_apt).or_else(|| self.shown_before(parting.at, &is_shown)).or(later)
+    }
+
+    /// The last event before a place after which something did not happen: one that is told and no mere routine, or the
+    /// beginning of a step in which nothing has happened.
+    fn shown_before(&self, place: usize, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
+        let mut has_happened = false;
+        let mut before = (0..place.min(self.told.len())).rev().filter(|&place| is_shown(&self.told[place]));
+        before.find(|&place| {
+            let told = &self.told[place];
+            let is_empty_step = matches!(told.event, Deed::BeginStep(..)) && !has_happened;
+            has_happened = true;
+            is_empty_step || !is_routine(told)
+        })
     }
 
     /// The spell or ability that is cast or activated with the mana of an event, where an event makes or spends mana.
@@ -105,18 +153,10 @@ impl<'r> Attribution<'r> {
         self.order.activations.iter().find(|&(_, &of)| of == place).map_or(place, |(&begun, _)| begun)
     }
 
-    /// Whether a rule is cited at an event that is told and is not one of those at which any rule may be asked.
-    fn is_shown_aptly(&self, rule: RuleId, is_told: impl Fn(&ToldEvent) -> bool) -> bool {
-        let set_up = if self.claims_of_set_up.contains(&rule) { 0 } else { self.set_up };
-        places_citing(self.entries, set_up, rule)
-            .filter_map(|place| self.told.get(place))
-            .any(|told| !is_routine(&told.event) && is_told(told))
-    }
-
-    /// Adds the claims that are shown with an event because the game without them comes out differently there.
-    pub(crate) fn add_moved_claims(&self, place: usize, numbers: &mut Vec<Number>) {
-        let moved = self.moved_claims.iter().chain(&self.claims_of_partings).filter(|(_, at)| *at == place);
-        add_new(numbers, moved.map(|&(number, _)| number));
+    /// Adds the claims that are shown with an event.
+    pub(crate) fn add_claims_shown_at(&self, place: usize, numbers: &mut Vec<Number>) {
+        let shown = self.claim_places.iter().filter(|(_, places)| places.contains(&place));
+        add_new(numbers, shown.map(|(&number, _)| number));
     }
 
     /// Adds the claims that are shown with an attempt, because they help to forbid it.
@@ -128,11 +168,8 @@ impl<'r> Attribution<'r> {
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
-        numbers.retain(|&number| {
-            let is_of_refusal = self.claims_of_refusals.iter().any(|&(claim, _)| claim == number);
-            !is_of_refusal && self.moved_claims.iter().all(|&(moved, at)| moved != number || at == place)
-        });
-        self.add_moved_claims(place, &mut numbers);
+        numbers.retain(|number| self.claim_places.get(number).is_none_or(|places| places.contains(&place)));
+        self.add_claims_shown_at(place, &mut numbers);
         numbers
     }
 
@@ -155,6 +192,13 @@ impl<'r> Attribution<'r> {
             numbers.drain(..first);
         }
         numbers
+    }
+
+    /// The places of the events for which a rule is cited. What put the position on the table counts only for claims that
+    /// are cited nowhere else.
+    fn places_citing(&self, rule: RuleId) -> impl Iterator<Item = usize> {
+        let set_up = if self.claims_of_set_up.contains(&rule) { 0 } else { self.set_up };
+        places_citing(self.entries, set_up, rule).filter(|&place| place < self.told.len())
     }
 
     /// The numbers of the rules that were cited for an event. Of those cited while the position was set up, only claims of
@@ -197,14 +241,25 @@ fn places_citing(entries: &[Entry], set_up: usize, rule: RuleId) -> impl Iterato
 
 /// Whether an event is one of those at which rules are asked that it has nothing to do with: what may be done next depends
 /// on them, or what is on the battlefield then.
-const fn is_routine(event: &Deed) -> bool {
-    match event {
-        Deed::BeginTurn(_) | Deed::BeginStep(..) | Deed::Tap(_) | Deed::Target(..) | Deed::Note(Note::Passed(_)) => {
+const fn is_routine(told: &ToldEvent) -> bool {
+    match &told.event {
+        Deed::Activate(..) | Deed::Tap(_) => told.is_of_mana_ability,
+        Deed::BeginTurn(_)
+        | Deed::BeginStep(..)
+        | Deed::Target(..)
+        | Deed::AddMana { .. }
+        | Deed::CommitCrime(_)
+        | Deed::Move(Move { to: Zone::Stack, .. })
+        | Deed::Note(Note::Passed(_) | Note::BeginsActivation(..) | Note::TriggerStacked(..) | Note::ManaSpent(..)) => {
             true
         }
-        Deed::Move(Move { from, to, .. }) => matches!((from, to), (Zone::Stack, Zone::Graveyard)),
-        _ => false,
+        event => is_last_of_resolution(event),
     }
+}
+
+/// Whether an event is the last step of the resolution of a spell.
+const fn is_last_of_resolution(event: &Deed) -> bool {
+    matches!(event, Deed::Move(Move { from: Zone::Stack, to: Zone::Graveyard, .. }))
 }
 
 /// Whether a rule is about the choice of targets.

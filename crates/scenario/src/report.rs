@@ -90,9 +90,18 @@ pub struct Report {
     pub(crate) left_at: Option<usize>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
     pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
-    /// The place of the first event that comes out differently without each rule of which the scenario says what would be
-    /// true without it.
-    pub(crate) partings: Vec<(RuleId, usize)>,
+    /// Where the game parts from the one without each rule of which the scenario says what would be true without it.
+    pub(crate) partings: Vec<Parting>,
+}
+
+/// Where a game parts from the one without a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Parting {
+    pub(crate) rule: RuleId,
+    /// The place of the first event that comes out differently.
+    pub(crate) at: usize,
+    /// Whether the game just goes on there, while without the rule something else would happen first.
+    pub(crate) goes_on: bool,
 }
 
 impl Report {

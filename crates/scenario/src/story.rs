@@ -1,12 +1,9 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use std::{
-    borrow::Cow,
-    collections::{BTreeMap, BTreeSet},
-};
+use std::{borrow::Cow, collections::BTreeMap};
 
 use vademecum_abilities::{
-    CardId, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Type, Unlocking, Where, Zone,
+    CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Type, Unlocking, Where, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
@@ -25,6 +22,7 @@ use crate::{
         loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
     },
     model::{Deed as ModelDeed, Scenario, ScriptStep},
+    numbering::NumberedObjects,
     phrases::join_articles,
     report::{RefusedAttempt, Report},
     told::{ToldEvent, objects, own_face},
@@ -96,40 +94,12 @@ impl<'s> Teller<'s> {
     /// With numbers for the permanents and spells of a run that others share their name with: those by which scripts tell
     /// them apart. Lands have numbers only where the end of the case tells them apart.
     pub(crate) fn with_numbers(scenario: &'s Scenario, report: &Report, lang: Lang) -> Self {
-        let Some(last) = &report.state else { return Teller::new(scenario, lang) };
-        let cards = &scenario.arrangement.setup.cards;
-        let is_seen = |zone: Zone| matches!(zone, Zone::Battlefield | Zone::Stack);
-        let in_state = |state: &State| -> Vec<ObjectId> {
-            state.objects().filter(|(_, object)| is_seen(object.zone)).map(|(id, _)| id).collect()
-        };
-        let mut seen: BTreeSet<ObjectId> = report.laid_out.as_ref().map(in_state).into_iter().flatten().collect();
-        seen.extend(in_state(last));
-        seen.extend(report.told.iter().filter_map(|told| match told.event {
-            Deed::Move(moved) if is_seen(moved.to) => Some(moved.object),
-            _ => None,
-        }));
-        let is_gone = |id: &ObjectId| last.object(*id).zone == Zone::Outside;
-        let name_of = |id: ObjectId| &cards.values(cards.front(last.object(id).card)).name;
-        let names_told_apart = scenario.final_names().filter(|name| name.nth.is_some());
-        let told_apart: BTreeSet<CardId> = names_told_apart.flat_map(|name| name.cards.iter().copied()).collect();
-        let mut numbered = BTreeMap::new();
-        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        for &id in &seen {
-            let card = last.object(id).card;
-            let is_land = cards.values(cards.front(card)).types.has(Type::Land);
-            let is_counted = !is_land || told_apart.contains(&card);
-            *counts.entry(name_of(id).as_str()).or_default() += usize::from(is_counted);
-        }
-        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
-        // What has ceased to exist is counted behind what is there.
-        for id in last.objects().map(|(id, _)| id).chain(seen.iter().copied().filter(is_gone)) {
-            let name = name_of(id).as_str();
-            if counts.get(name).is_some_and(|&count| count > 1) {
-                let place = places.entry(name).or_default();
-                *place += 1;
-                numbered.insert(id, *place);
-            }
-        }
+        Teller { scenario, lang, numbered: NumberedObjects::new(scenario, report).numbers }
+    }
+
+    /// The same for a run that is told beside another one of the scenario: what is in both is called alike.
+    pub(crate) fn with_numbers_beside(scenario: &'s Scenario, report: &Report, beside: &Report, lang: Lang) -> Self {
+        let numbered = NumberedObjects::new(scenario, report).number_beside(NumberedObjects::new(scenario, beside));
         Teller { scenario, lang, numbered }
     }
 
@@ -172,7 +142,7 @@ impl<'s> Teller<'s> {
                 if last.is_none_or(|last| !last.shares_citations_with(entry)) {
                     numbers = rules.numbers(at);
                 } else {
-                    rules.add_moved_claims(at, &mut numbers);
+                    rules.add_claims_shown_at(at, &mut numbers);
                 }
                 last = Some(entry);
                 return Some(Sentence { text, numbers: numbers.clone(), quoted: None });
@@ -343,6 +313,8 @@ impl<'s> Teller<'s> {
                 ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), state, place].concat())
             }
             Deed::Discard(player, _) => ("story-discarded", who(player)),
+            // Nobody says so where nothing comes of it.
+            Deed::CommitCrime(_) if !told.is_watched && !self.scenario.claims.contains(&magic::R700_13) => return None,
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),

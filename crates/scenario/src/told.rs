@@ -3,6 +3,7 @@
 use vademecum_abilities::{CardId, FaceId, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
+    Timestamp,
 };
 use vademecum_rule_ids::magic;
 
@@ -20,7 +21,8 @@ pub(crate) struct ToldEvent {
     meant: [Vec<usize>; 2],
     /// Whether it is about an ability of its first object on the stack, and not about that object as a spell.
     pub(crate) is_of_ability: bool,
-    /// Whether it is the activation of an ability that does not go onto the stack: a mana ability (605.3b).
+    /// Whether it is the activation of a mana ability, which does not go onto the stack (605.3b), or its source is tapped
+    /// for it.
     pub(crate) is_of_mana_ability: bool,
     /// Whether its objects are copies of spells.
     pub(crate) are_copies: [bool; 2],
@@ -30,6 +32,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_token: bool,
     /// The face that its first object has entered the battlefield as a copy of.
     pub(crate) copied: Option<FaceId>,
+    /// Whether it matters to something in the game: what triggers on it, or is replaced.
+    pub(crate) is_watched: bool,
     /// Whether it is life that a player loses as a payment.
     pub(crate) is_paid: bool,
     /// The place in a library to which its object moves; `None` if nobody knows it.
@@ -62,6 +66,7 @@ impl ToldEvent {
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
             copied: copied_face(event, state),
+            is_watched: state.is_watched(event.kind()),
             is_paid: false,
             place_in_library: place_in_library(event, state),
             owner: objects[0].map(|id| state.object(id).owner),
@@ -84,6 +89,11 @@ impl ToldEvent {
         }
     }
 
+    /// Whether another run has the same event, whenever its objects came to be.
+    pub(crate) fn is_same(&self, other: &ToldEvent) -> bool {
+        timeless(self.event) == timeless(other.event) && self.changes == other.changes
+    }
+
     /// Whether a name meant the first or the second object of the event when it happened.
     pub(crate) fn is_about(&self, object: usize, name: &Ref, names: &EventNames) -> bool {
         let is_card = self.cards[object].is_some_and(|card| name.names(card));
@@ -91,8 +101,29 @@ impl ToldEvent {
     }
 }
 
-/// Marks the payments of life among events, by the rule that lets them be paid so (118.3b).
+/// An event without the times at which its objects came to be.
+const fn timeless(mut event: Deed) -> Deed {
+    match &mut event {
+        Deed::Damage { source, .. } | Deed::Prevent { source, .. } => source.born = Timestamp(0),
+        Deed::Act(acted) => {
+            if let Some(object) = &mut acted.object {
+                object.born = Timestamp(0);
+            }
+        }
+        Deed::Practice(practiced) => practiced.object.born = Timestamp(0),
+        _ => {}
+    }
+    event
+}
+
+/// Marks the payments among events: of life, by the rule that lets it be paid so (118.3b), and what is tapped for mana.
 pub(crate) fn mark_payments(told: &mut [ToldEvent], entries: &[Entry]) {
+    for place in 1..told.len() {
+        if let Deed::Tap(id) = told[place].event {
+            let activated = &told[place - 1];
+            told[place].is_of_mana_ability = activated.is_of_mana_ability && objects(&activated.event)[0] == Some(id);
+        }
+    }
     for (told, entry) in told.iter_mut().zip(entries) {
         let is_loss = matches!(told.event, Deed::LoseLife(..));
         told.is_paid = is_loss && entry.citations().any(|citation| citation.rule == magic::R118_3B);

@@ -302,6 +302,16 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     read_report(scenario, report, of_magic, |it, report| myl::replay(it, report, lang))
 }
 
+/// The same for a run that is told beside another one of the case: what is in both is called alike.
+pub fn replay_beside(scenario: &Scenario, report: &Report, beside: &Report, lang: Lang) -> Replay {
+    match (scenario, report, beside) {
+        (Scenario::Magic(it), Report::Magic(report), Report::Magic(beside)) => {
+            magic::replay_beside(it, report, beside, lang)
+        }
+        _ => replay(scenario, report, lang),
+    }
+}
+
 /// What happened in a run, in the reader's language.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
     let of_magic = |it: &_, report: &_| magic::story(it, report, lang);

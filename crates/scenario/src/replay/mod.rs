@@ -34,10 +34,19 @@ pub(crate) struct Moment {
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
 /// larger than `MAX_STORY_BYTES` is left out, and the last step says so; behind `MAX_BOARD_BYTES`, steps have no boards.
 pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
-    let teller = Teller::with_numbers(scenario, report, lang);
-    let start = report.laid_out.as_ref().map(|state| table::board(&teller, state)).unwrap_or_default();
+    tell_steps(&Teller::with_numbers(scenario, report, lang), report)
+}
+
+/// The same for a run that is told beside another one of the scenario: what is in both is called alike.
+pub fn replay_beside(scenario: &Scenario, report: &Report, beside: &Report, lang: Lang) -> Replay {
+    tell_steps(&Teller::with_numbers_beside(scenario, report, beside, lang), report)
+}
+
+fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
+    let (scenario, lang) = (teller.scenario, teller.lang);
+    let start = report.laid_out.as_ref().map(|state| table::board(teller, state)).unwrap_or_default();
     let mut steps = Steps {
-        teller: &teller,
+        teller,
         done: Vec::new(),
         next: ReplayStep::default(),
         events: 0,
@@ -240,7 +249,7 @@ impl Steps<'_, '_> {
             }
             if matches!(told.event, Deed::BeginStep(..)) {
                 self.next.prelude.push(text);
-                rules.add_moved_claims(place, &mut self.next.numbers);
+                rules.add_claims_shown_at(place, &mut self.next.numbers);
                 continue;
             }
             for number in &numbers {

@@ -20,7 +20,7 @@ use crate::{
     check::Played,
     happens,
     model::{CounterfactualClaim, Deed, Line, Scenario, ScriptStep},
-    report::{CounterfactualOutcome, Failure, Report, Why},
+    report::{CounterfactualOutcome, Failure, Parting, Report, Why},
     told::ToldEvent,
 };
 
@@ -114,11 +114,7 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     let rec = Bounded::new(None, &scenario.event_names, budget);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule, budget).report;
-        let differ =
-            |(with, without): (&ToldEvent, &ToldEvent)| with.event != without.event || with.changes != without.changes;
-        let parting = report.told.iter().zip(&without.told).position(differ);
-        let parting = parting.map(|parting| place_of_cause(&report.told, &without.told, parting));
-        partings.push((rule, parting.unwrap_or(without.told.len())));
+        partings.push(find_parting(rule, &report.told, &without.told));
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
             let outcome = if without.state.is_some() && consequence.is_found(played, &rec) {
@@ -137,18 +133,34 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     report.failures.extend(failures);
 }
 
-/// The event with which a rule is shown, given the first event that differs without the rule. If that is a spell going to
-/// the graveyard, before which something else happens without the rule, it is the resolution of the spell.
-fn place_of_cause(told: &[ToldEvent], without: &[ToldEvent], parting: usize) -> usize {
-    let spell = |told: &ToldEvent| match told.event {
-        Event::Move(moved) if moved.from == Zone::Stack => Some((moved.object, moved.to)),
+/// Where a game parts from the one without a rule.
+fn find_parting(rule: RuleId, told: &[ToldEvent], without: &[ToldEvent]) -> Parting {
+    let parts = |(with, without): (&ToldEvent, &ToldEvent)| !with.is_same(without);
+    let at = told.iter().zip(without).position(parts).unwrap_or_else(|| told.len().min(without.len()));
+    let goes_on = match (told.get(at), without.get(at)) {
+        (with, Some(other)) => with.is_none_or(|with| is_next(with, other)) && !is_next(other, other),
+        (_, None) => false,
+    };
+    Parting { rule, at, goes_on }
+}
+
+/// Whether an event is what happens next anyway where another one is possible: a player passes, begins to do something, or
+/// the next step begins; a spell that has resolved leaves the stack, which the other event is not.
+fn is_next(told: &ToldEvent, other: &ToldEvent) -> bool {
+    let left_stack = |told: &ToldEvent| match told.event {
+        Event::Move(moved) if moved.from == Zone::Stack => Some(moved.object),
         _ => None,
     };
-    let Some((object, Zone::Graveyard)) = spell(&told[parting]) else { return parting };
-    let is_about_its_move = without.get(parting).and_then(spell).is_some_and(|(other, _)| other == object);
-    let is_resolving = |told: &ToldEvent| matches!(told.event, Event::Note(Note::Resolving(id)) if id == object);
-    let resolving = told[..parting].iter().rposition(is_resolving).filter(|_| !is_about_its_move);
-    resolving.unwrap_or(parting)
+    match told.event {
+        Event::BeginStep(..)
+        | Event::BeginTurn(_)
+        | Event::Note(Note::Passed(_) | Note::BeginsActivation(..) | Note::TakesSpecialAction(..)) => true,
+        Event::Move(moved) if moved.to == Zone::Stack => true,
+        Event::Move(moved) => {
+            moved.to == Zone::Graveyard && left_stack(told).is_some() && left_stack(told) != left_stack(other)
+        }
+        _ => false,
+    }
 }
 
 impl CounterfactualClaim {

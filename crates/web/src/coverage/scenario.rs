@@ -15,8 +15,8 @@ use vademecum_rule_ids as rule_ids;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
 use vademecum_worked_cases::{
-    CardFace, CardLine, Replay, ReplayStep, Scenario, WithoutLine, called, introduction, question, replay, results,
-    run_with_boards, run_without_with_boards, without_rules,
+    CardFace, CardLine, Replay, ReplayStep, Report, Scenario, Sentence, WithoutLine, called, introduction, question,
+    replay, replay_beside, results, run_with_boards, run_without_with_boards, without_rules,
 };
 
 use crate::{
@@ -185,6 +185,8 @@ struct WithoutRule {
     texts: Vec<String>,
     /// Number of steps until they part.
     parts_at: usize,
+    /// Whether the same happens in both, and only what the rule makes of it differs.
+    is_same_story: bool,
     with: Branch,
     without: Branch,
 }
@@ -208,12 +210,18 @@ struct Branch {
 const MAX_BRANCH_SENTENCES: usize = 12;
 
 impl Branch {
-    /// The game from a step on. Of the board at its end, what looks as at the end of another game is not drawn.
-    fn new(replay: &Replay, parts_at: usize, other_end: &Board, lang: Lang) -> Result<Branch, Error> {
+    /// The sentences of a game from where it parts from another one, and the board at its end: what looks as at the end of
+    /// the other game is not drawn.
+    fn new(replay: &Replay, sentences: &[&Sentence], other_end: &Board, lang: Lang) -> Result<Branch, Error> {
         let board = draw_board(&last_board(replay), Some(other_end), lang)?;
-        let after = replay.steps.iter().skip(parts_at).flat_map(|step| &step.sentences).take(MAX_BRANCH_SENTENCES);
-        Ok(Branch { sentences: after.map(|sentence| SentenceView::new(sentence.clone(), lang)).collect(), board })
+        let shown = sentences.iter().take(MAX_BRANCH_SENTENCES);
+        Ok(Branch { sentences: shown.map(|&sentence| SentenceView::new(sentence.clone(), lang)).collect(), board })
     }
+}
+
+/// The sentences of a game from a step on.
+fn sentences_from(replay: &Replay, step: usize) -> Vec<&Sentence> {
+    replay.steps.iter().skip(step).flat_map(|step| &step.sentences).collect()
 }
 
 /// The board at the end of a game, with nothing marked on it.
@@ -254,7 +262,7 @@ pub(crate) async fn scenario(
         let number = line.number.to_string();
         match without.last_mut().filter(|last| last.number == number) {
             Some(last) => last.texts.push(line.text),
-            None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
+            None => without.extend(game_without(&edition, scenario, (&report, &played), &line, lang)?),
         }
     }
     let next_decision = played.next.take().map(|decision| DecisionView::new(&edition, decision));
@@ -320,12 +328,12 @@ pub(crate) async fn scenario(
 fn game_without(
     edition: &Edition<'_>,
     scenario: &Scenario,
-    with: &Replay,
+    (report, with): (&Report, &Replay),
     line: &WithoutLine,
     lang: Lang,
 ) -> Result<Option<WithoutRule>, Error> {
     let Some(rule) = rule_ids::rule_id(edition.game, line.number) else { return Ok(None) };
-    let without = replay(scenario, &run_without_with_boards(scenario, rule), lang);
+    let without = replay_beside(scenario, &run_without_with_boards(scenario, rule), report, lang);
     let same: Vec<(usize, usize)> = happenings(with)
         .zip(happenings(&without))
         .take_while(|(one, other)| is_same(one, other))
@@ -335,13 +343,17 @@ fn game_without(
         })
         .collect();
     let (with_from, without_from) = same.last().copied().unwrap_or_default();
+    let (with_rest, without_rest) = (sentences_from(with, with_from), sentences_from(&without, without_from));
+    // Steps that end differently may begin with the same sentences.
+    let same = with_rest.iter().zip(&without_rest).take_while(|(one, other)| one.text == other.text).count();
     Ok(Some(WithoutRule {
         number: line.number.to_string(),
         url: edition.urls.number(line.number),
         texts: vec![line.text.clone()],
         parts_at: with_from,
-        with: Branch::new(with, with_from, &last_board(&without), lang)?,
-        without: Branch::new(&without, without_from, &last_board(with), lang)?,
+        is_same_story: with_rest.len() == same && without_rest.len() == same,
+        with: Branch::new(with, &with_rest[same..], &last_board(&without), lang)?,
+        without: Branch::new(&without, &without_rest[same..], &last_board(with), lang)?,
     }))
 }
 
