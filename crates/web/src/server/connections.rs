@@ -16,6 +16,7 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
 };
+use socket2::SockRef;
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::{OwnedSemaphorePermit, Semaphore, watch},
@@ -32,6 +33,9 @@ const MAX_HEADER_BYTES: usize = 32 << 10;
 
 /// Maximum number of headers of a request, more than any browser sends.
 const MAX_HEADERS: usize = 64;
+
+/// Bytes of an answer that the system may hold for a connection until the client takes them (`SO_SNDBUF`).
+const SEND_BUFFER_BYTES: usize = 256 << 10;
 
 /// The delay before accepting again when the system has run out of file descriptors.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
@@ -101,6 +105,8 @@ impl Server {
     ) {
         // Pages are sent in one piece, and waiting would only delay their end.
         let _ = stream.set_nodelay(true);
+        // The system would let buffers grow to megabytes for clients that read slowly.
+        let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.write_timeout));
         let server = self.clone();
