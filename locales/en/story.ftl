@@ -35,7 +35,10 @@ story-skipped-step = { $step ->
     [end] { $player } skips the end step.
    *[cleanup] { $player } skips the cleanup step.
 }
-story-skipped-turn = { $player } skips their turn.
+story-skipped-turn = { $count ->
+    [one] { $player } skips their turn.
+   *[other] { $player } skip their turn.
+}
 story-will-skip-turn = { $player } will skip their next turn.
 story-will-control-turn = { $own ->
     [yes] { $player } will make their own decisions during their next turn.
@@ -79,7 +82,10 @@ story-discarded = { $player } discards { $card }.
 story-played-land = { $player } plays { $card }.
 story-cast = { $down ->
     [yes] { $player } casts { $card } face down.
-   *[no] { $player } casts { $card }.
+   *[no] { $keyword ->
+        [none] { $player } casts { $card }.
+       *[other] { $player } casts { $card } using { $keyword }.
+    }
 }
 story-activated = { $mana ->
     [yes] { $player } activates a mana ability of { $card }.

@@ -35,7 +35,10 @@ story-skipped-step = { $step ->
     [end] { $player } se salta el paso final.
    *[cleanup] { $player } se salta el paso de limpieza.
 }
-story-skipped-turn = { $player } se salta su turno.
+story-skipped-turn = { $count ->
+    [one] { $player } se salta su turno.
+   *[other] { $player } se saltan su turno.
+}
 story-will-skip-turn = { $player } se saltará su próximo turno.
 story-will-control-turn = { $own ->
     [yes] { $player } tomará sus propias decisiones durante su próximo turno.
@@ -79,7 +82,10 @@ story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } juega { $card }.
 story-cast = { $down ->
     [yes] { $player } lanza boca abajo { $card }.
-   *[no] { $player } lanza { $card }.
+   *[no] { $keyword ->
+        [none] { $player } lanza { $card }.
+       *[other] { $player } lanza { $card } usando { $keyword }.
+    }
 }
 story-activated = { $mana ->
     [yes] { $player } activa una habilidad de maná de { $card }.

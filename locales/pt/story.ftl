@@ -35,7 +35,10 @@ story-skipped-step = { $step ->
     [end] { $player } pula a etapa final.
    *[cleanup] { $player } pula a etapa de limpeza.
 }
-story-skipped-turn = { $player } pula o próprio turno.
+story-skipped-turn = { $count ->
+    [one] { $player } pula o próprio turno.
+   *[other] { $player } pulam o próprio turno.
+}
 story-will-skip-turn = { $player } pulará seu próximo turno.
 story-will-control-turn = { $own ->
     [yes] { $player } tomará as próprias decisões durante seu próximo turno.
@@ -79,7 +82,10 @@ story-discarded = { $player } descarta { $card }.
 story-played-land = { $player } joga { $card }.
 story-cast = { $down ->
     [yes] { $player } conjura { $card } com a face para baixo.
-   *[no] { $player } conjura { $card }.
+   *[no] { $keyword ->
+        [none] { $player } conjura { $card }.
+       *[other] { $player } conjura { $card } usando { $keyword }.
+    }
 }
 story-activated = { $mana ->
     [yes] { $player } ativa uma habilidade de mana de { $card }.

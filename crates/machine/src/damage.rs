@@ -9,7 +9,7 @@ use crate::{
     cx::{Cx, Flow},
     deed::{Deed, Destruction, Group},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords,
+    keywords::{self, k015_lifelink},
 };
 
 /// What damage does, by its recipient (120.3).
@@ -102,14 +102,17 @@ pub(crate) fn lifelink<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group, follow: &m
         let Deed::Damage { source, amount, .. } = deed else { continue };
         match dealt.iter_mut().find(|(by, ..)| by == source) {
             Some((_, None, _)) => {}
-            // 702.15f: damage dealt at the same time causes one event of gaining life for each source.
-            Some((_, Some(_), total)) if cx.rule(R702_15F) => *total = total.saturating_add(*amount),
-            _ => dealt.push((*source, keywords::gains_life(cx.look(), *source), *amount)),
+            Some((_, Some(_), total)) => *total = total.saturating_add(*amount),
+            None => dealt.push((*source, keywords::gains_life(cx.look(), *source), *amount)),
         }
     }
     let mut gained: SmallVec<[(PlayerId, i32); 4]> = SmallVec::new();
-    for (_, player, amount) in dealt {
+    for (source, player, amount) in dealt {
         let Some(player) = player else { continue };
+        // 702.15f: several instances of lifelink are redundant; without that rule, each one counts.
+        let instances = k015_lifelink::count_printed(cx.state, source);
+        let times = if instances > 1 && !cx.rule(R702_15F) { instances } else { 1 };
+        let amount = amount.saturating_mul(times);
         match gained.iter_mut().find(|(by, _)| *by == player) {
             // 702.15e: several sources cause an event of gaining life each.
             Some((_, total)) if !cx.rule(R702_15E) => *total = total.saturating_add(amount),

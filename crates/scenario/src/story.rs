@@ -318,7 +318,11 @@ impl<'s> Teller<'s> {
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
             Deed::Expend(..) | Deed::LoseControl(..) | Deed::AddMana { amount: 0, .. } => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
-            Deed::Cast(player, _) => ("story-cast", [who(player), down()].concat()),
+            Deed::Cast(player, _) => {
+                let names = told.cast_for.and_then(keywords::names);
+                let keyword = names.map_or("none", |names| in_language(names, self.lang));
+                ("story-cast", [who(player), down(), vec![("keyword", keyword.into())]].concat())
+            }
             Deed::Activate(player, ..) => activated(player),
             Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", [who(player), of_ability()].concat()),
             Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", of_ability()),
@@ -452,7 +456,10 @@ impl<'s> Teller<'s> {
                 Note::SkippedStep(player, step) => {
                     ("story-skipped-step", [who(player), vec![("step", step_key(step).into())]].concat())
                 }
-                Note::SkippedTurn(player) => ("story-skipped-turn", who(player)),
+                Note::SkippedTurn(_) => {
+                    let players = self.names(told.of_turn.iter().copied());
+                    ("story-skipped-turn", vec![("player", players.into()), ("count", told.of_turn.len().into())])
+                }
                 Note::TookControl(player, _) => ("story-control", self.new_controller(told, player)),
                 Note::GotEmblem(player, _) => ("story-emblem", who(player)),
                 Note::EffectsEnded => ("story-effects-ended", vec![]),

@@ -1,6 +1,6 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{CardId, FaceId, Where, Zone};
+use vademecum_abilities::{CardId, FaceId, Keyword, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
     Timestamp,
@@ -32,6 +32,8 @@ pub(crate) struct ToldEvent {
     pub(crate) is_token: bool,
     /// The face that its first object has entered the battlefield as a copy of.
     pub(crate) copied: Option<FaceId>,
+    /// The keyword for whose cost its spell is cast.
+    pub(crate) cast_for: Option<Keyword>,
     /// Whether it matters to something in the game: what triggers on it, or is replaced.
     pub(crate) is_watched: bool,
     /// Whether it is life that a player loses as a payment.
@@ -43,7 +45,7 @@ pub(crate) struct ToldEvent {
     /// What the continuous effect that begins changes.
     pub(crate) changes: Vec<AppliedChange>,
     pub(crate) turn: u32,
-    /// The players whose turn begins: a team, where teams share turns (805.4).
+    /// The players whose turn begins or is skipped: a team, where teams share turns (805.4).
     pub(crate) of_turn: Vec<PlayerId>,
     /// The place of the first of the events that happened at the same time.
     pub(crate) group: usize,
@@ -66,6 +68,10 @@ impl ToldEvent {
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
             copied: copied_face(event, state),
+            cast_for: match event {
+                &Deed::Cast(_, id) => state.object(id).cast_for,
+                _ => None,
+            },
             is_watched: state.is_watched(event.kind()),
             is_paid: false,
             place_in_library: place_in_library(event, state),
@@ -82,7 +88,7 @@ impl ToldEvent {
             },
             turn: state.turn().number,
             of_turn: match event {
-                &Deed::BeginTurn(player) => state.together(player).to_vec(),
+                &Deed::BeginTurn(player) | &Deed::Note(Note::SkippedTurn(player)) => state.together(player).to_vec(),
                 _ => Vec::new(),
             },
             group,

@@ -143,7 +143,11 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         for deed in &lost {
             if let Deed::LoseControl(id, _) = deed {
                 crate::zones::changed_control(cx, *id);
-                cx.note(Note::TookControl(cx.state.controller(*id), *id));
+                let controller = cx.state.controller(*id);
+                // 800.4c: what would go back to a player who has left is exiled at once.
+                if cx.state.player(controller).is_in_game() {
+                    cx.note(Note::TookControl(controller, *id));
+                }
             }
         }
         (cx.state.spare.permanents, cx.state.spare.gained) = (before, had);

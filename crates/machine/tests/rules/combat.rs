@@ -328,10 +328,23 @@ fn lifelink_gains_once_for_all_that_one_source_deals_at_the_same_time() {
     let gains = |table: &Table| table.happened(|deed| matches!(deed, Deed::GainLife(..)));
     let table = play(None);
     assert_eq!((table.life(ANA), gains(&table)), (28, 1));
-    covers!(table.journal.evidence(), R702_15B, R702_15F, R510_2);
-    without!(R702_15F, |out| gains(&play(out)), 1, 2);
+    covers!(table.journal.evidence(), R702_15B, R510_2);
     // Without it, damage is dealt to one after the other.
     without!(R510_2, |out| gains(&play(out)), 1, 2);
+}
+
+#[test]
+fn several_instances_of_lifelink_gain_no_more_than_one() {
+    let play = |out| {
+        let lay = facing(vec![fighter("Angel", (4, 4), &[15, 15])], Vec::new()).play(ANA, &["Font"]);
+        let mut table = lay.begin_without(out);
+        table.attack(&["Angel"]).block(&[]).pass_both();
+        table
+    };
+    let table = play(None);
+    assert_eq!(table.life(ANA), 24);
+    covers!(table.journal.evidence(), R702_15F);
+    without!(R702_15F, |out| play(out).life(ANA), 24, 28);
 }
 
 #[test]
