@@ -475,6 +475,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Act(..)
         | Effect::ShareKeywords(_)
         | Effect::Practice(..)
+        | Effect::Join(..)
         | Effect::Suspect(_)
         | Effect::Designate(..)
         | Effect::Undesignate(..)

@@ -319,6 +319,8 @@ pub enum Effect {
     ShareKeywords(Arc<SharedKeywords>),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),
+    /// The objects of two slots together, as its result: "those tokens" of several instructions.
+    Join(Slot, Slot),
     /// Something is doubled (701.9).
     Double(Doubled),
     /// What two players or objects have is exchanged, all of it or nothing (701.10).

@@ -401,7 +401,8 @@ impl Reword for Effect {
             Effect::Find(what) => what.reword(words),
             Effect::RemoveDamage(what) => what.reword(words),
             Effect::ShuffleInto { what, of } => reword!(words: what, of),
-            Effect::RememberNumber(..)
+            Effect::Join(..)
+            | Effect::RememberNumber(..)
             | Effect::RecallNumber(_)
             | Effect::Recall(_)
             | Effect::Last(_)

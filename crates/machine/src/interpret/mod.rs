@@ -191,6 +191,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
+        &Effect::Join(one, other) => {
+            let held = [one, other].into_iter().filter_map(|slot| slots.get(slot));
+            return Ok(Held::objects(held.flat_map(|held| held.objects.iter().copied()).collect::<SmallVec<[_; 2]>>()));
+        }
         Effect::Let(amount) => return Ok(Held::number(cx.look().amount(scope, amount))),
         Effect::Choose { who, among, least, most } => {
             return choose(cx, frame, slots, (who, among), (least, most));

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Amount, DeedKind, Destination, Duration, Effect, Filter, Instruction, Keyword, KeywordAbility, Objects,
-    Pattern, Players, Slot, Step, Subjects, Triggered, Zone,
+    Ability, Amount, Condition, DeedKind, Destination, Duration, Effect, Filter, Instruction, Keyword, KeywordAbility,
+    Objects, Pattern, Players, Slot, Step, Subjects, Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{R702_116A, R702_116B};
 use vademecum_vocab::RuleId;
@@ -21,6 +21,8 @@ const OPPONENT: Slot = Slot(0x20);
 const DECIDER: Slot = Slot(0x21);
 /// The token.
 const TOKEN: Slot = Slot(0x22);
+/// The tokens for all opponents.
+const TOKENS: Slot = Slot(0x23);
 
 impl KeywordRules for Myriad {
     const KEYWORD: Keyword = Keyword(116);
@@ -35,18 +37,24 @@ impl KeywordRules for Myriad {
             except: Vec::new(),
             attacking: Some(Players::Slot(OPPONENT)),
         };
-        let exile = Effect::Move(Objects::Slot(TOKEN), Destination::to(Zone::Exile));
+        let exile = Effect::Move(Objects::Slot(TOKENS), Destination::to(Zone::Exile));
         let at_end = Triggered::on(Pattern::begins(Step::EndOfCombat, Players::All), vec![exile.into()]);
         let delay = Effect::Delay { ability: Arc::new(at_end), lasts: Duration::Forever, once: true };
+        let at_end_of_combat =
+            Effect::If { condition: Condition::Holds(TOKENS), then: vec![delay.into()], otherwise: Vec::new() };
+        let joined = Instruction::from(Effect::Join(TOKENS, TOKEN)).into_slot(TOKENS);
         let may = Effect::May {
             who: Players::You,
             decider: DECIDER,
-            then: vec![Instruction::from(create).into_slot(TOKEN), delay.into()],
+            then: vec![Instruction::from(create).into_slot(TOKEN), joined],
             otherwise: Vec::new(),
         };
         let others = Players::Except(Box::new((Players::Opponents, Players::Defending)));
         let each = Effect::ForEach { of: Subjects::Players(others), each: OPPONENT, body: vec![may.into()] };
         let attacks = Pattern::of(DeedKind::Attack, Filter::This);
-        vec![Ability::Triggered(Triggered { by: Some(R702_116A), ..Triggered::on(attacks, vec![each.into()]) })]
+        vec![Ability::Triggered(Triggered {
+            by: Some(R702_116A),
+            ..Triggered::on(attacks, vec![each.into(), at_end_of_combat.into()])
+        })]
     }
 }

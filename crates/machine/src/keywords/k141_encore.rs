@@ -18,6 +18,8 @@ pub(crate) struct Encore;
 const OPPONENT: Slot = Slot(0x20);
 /// The token for that opponent.
 const TOKEN: Slot = Slot(0x21);
+/// The tokens for all opponents.
+const TOKENS: Slot = Slot(0x22);
 
 impl KeywordRules for Encore {
     const KEYWORD: Keyword = Keyword(141);
@@ -26,7 +28,7 @@ impl KeywordRules for Encore {
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(cost) = of.cost.clone() else { return Vec::new() };
-        let token = || Objects::Slot(TOKEN);
+        let tokens = || Objects::Slot(TOKENS);
         let create = Effect::CreateCopies {
             who: Players::You,
             of: Objects::This,
@@ -36,17 +38,21 @@ impl KeywordRules for Encore {
         };
         let attacks = vec![Change::MustAttackPlayers(Players::Slot(OPPONENT))];
         let sacrifice =
-            Triggered::on(Pattern::begins(Step::End, Players::All), vec![Effect::SacrificeThose(token()).into()]);
+            Triggered::on(Pattern::begins(Step::End, Players::All), vec![Effect::SacrificeThose(tokens()).into()]);
         let body = vec![
             Instruction::from(create).into_slot(TOKEN),
-            Effect::Change { which: token(), changes: attacks, lasts: Duration::EndOfTurn }.into(),
-            Effect::Change { which: token(), changes: vec![Change::Gain(HASTE)], lasts: Duration::Forever }.into(),
-            Effect::Delay { ability: Arc::new(sacrifice), lasts: Duration::Forever, once: true }.into(),
+            Effect::Change { which: Objects::Slot(TOKEN), changes: attacks, lasts: Duration::EndOfTurn }.into(),
+            Instruction::from(Effect::Join(TOKENS, TOKEN)).into_slot(TOKENS),
         ];
         let each = Effect::ForEach { of: Subjects::Players(Players::Opponents), each: OPPONENT, body };
+        let program = vec![
+            each.into(),
+            Effect::Change { which: tokens(), changes: vec![Change::Gain(HASTE)], lasts: Duration::Forever }.into(),
+            Effect::Delay { ability: Arc::new(sacrifice), lasts: Duration::Forever, once: true }.into(),
+        ];
         vec![Ability::Activated(Activated {
             cost: cost.and(CostPart::ExileThis),
-            effect: SpellAbility { program: vec![each.into()], ..SpellAbility::default() },
+            effect: SpellAbility { program, ..SpellAbility::default() },
             timing: Timing::Sorcery,
             functions: Functions(Zones::only(Zone::Graveyard)),
             by: Some(R702_141A),
