@@ -216,7 +216,7 @@ story-coin-flipped = { $won ->
     }
 }
 story-rolled = { $player } rolls a { $sides }-sided die: { $amount }.
-story-roll-result = The result of { $player } is { $amount }.
+story-roll-result = { $player }’s result is { $amount }.
 story-ring-tempted = The Ring tempts { $player }.
 story-ring-bearer = { $on ->
     [yes] { $card } becomes a Ring-bearer.

@@ -42,7 +42,7 @@ choice-special = { $action ->
     [suspend] { $player } suspende { $card }.
     [foretell] { $player } profetiza { $card }.
     [plot] { $player } trama { $card }.
-   *[unlock] { $player } paga para desbloquear la mitad de { $card }.
+   *[unlock] { $player } paga para abrir una mitad cerrada de { $card }.
 }
     .refused = { $action ->
         [ignore-effect] ¿Y si { $player } ignora el efecto de { $card }? No puede: lo impide la regla { $refused }.
@@ -50,7 +50,7 @@ choice-special = { $action ->
         [suspend] ¿Y si { $player } suspende { $card }? No puede: lo impide la regla { $refused }.
         [foretell] ¿Y si { $player } profetiza { $card }? No puede: lo impide la regla { $refused }.
         [plot] ¿Y si { $player } trama { $card }? No puede: lo impide la regla { $refused }.
-       *[unlock] ¿Y si { $player } paga para desbloquear la mitad de { $card }? No puede: lo impide la regla { $refused }.
+       *[unlock] ¿Y si { $player } paga para abrir una mitad cerrada de { $card }? No puede: lo impide la regla { $refused }.
     }
 choice-end-effect = { $player } paga para poner fin a un efecto.
     .refused = ¿Y si { $player } paga para poner fin a un efecto? No puede: lo impide la regla { $refused }.

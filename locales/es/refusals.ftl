@@ -39,7 +39,7 @@ refused-not-enough-targets = no hay suficientes objetivos legales
 
 refused-not-its-controller = solo quien controla el objeto puede activar sus habilidades
 refused-activate-only-as-sorcery = la habilidad solo se puede activar cuando se podría lanzar un conjuro
-refused-unlocking-timing = una mitad solo se puede desbloquear en una fase principal del propio turno y con la pila vacía
+refused-unlocking-timing = una mitad solo se puede abrir en una fase principal del propio turno y con la pila vacía
 refused-activate-only-once-each-turn = la habilidad solo se puede activar una vez por turno, y en este ya se activó
 refused-activation-condition-not-met = no se cumple la condición para activar la habilidad
 refused-mana-ability-does-not-use-stack = es una habilidad de maná y no pasa por la pila
@@ -130,7 +130,7 @@ refused-outside-command-zone = esa carta nunca está fuera de la zona de mando
 ## Comandantes
 
 refused-too-many-commanders = un mazo tiene como mucho dos comandantes
-refused-no-companion = el jugador no tiene ningún compañero fuera de la partida
+refused-no-companion = el jugador no tiene ningún compañero fuera del juego
 refused-companion-at-other-time = el compañero se pone en la mano en una fase principal del propio turno, con la pila vacía
 refused-cannot-be-commander = esas cartas no pueden ser el comandante de un mazo
 refused-commander-deck-size = el mazo no tiene el número exacto de cartas que pide la variante, contando al comandante

@@ -275,14 +275,14 @@ story-sector = { $sector ->
    *[none] { $card } ya no está en ningún sector.
 }
 story-casting-reversed = Se deshace el lanzamiento de { $card }: no se puede pagar.
-story-solved = El Caso { $card } queda resuelto.
+story-solved = { $card } queda resuelto.
 story-saddled = La Montura { $card } queda ensillada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
 story-flipped = { $card } se invierte.
-story-unlocked = { $player } desbloquea { $door }.
-story-locked = { $player } bloquea { $door }.
+story-unlocked = { $player } abre la puerta { $door }.
+story-locked = { $player } cierra la puerta { $door }.
 story-phased-out = { $card } sale de fase.
 story-phased-in = { $card } entra en fase.
 story-transformed = { $other ->
@@ -320,9 +320,9 @@ story-counter = { $kind ->
     [loyalty] de lealtad
     [poison] de veneno
     [rad] de radiación
-    [finality] de finalidad
+    [finality] de consumación
     [energy] de energía
-    [ticket] de tique
+    [ticket] de boleto
     [defense] de defensa
     [lore] de sabiduría
     [charge] de carga
@@ -430,9 +430,9 @@ state-poison = { $amount ->
    *[other] { $player } tiene { $amount } contadores de veneno.
 }
 state-tickets = { $amount ->
-    [0] { $player } no tiene contadores de tique.
-    [one] { $player } tiene { $amount } contador de tique.
-   *[other] { $player } tiene { $amount } contadores de tique.
+    [0] { $player } no tiene contadores de boleto.
+    [one] { $player } tiene { $amount } contador de boleto.
+   *[other] { $player } tiene { $amount } contadores de boleto.
 }
 state-rad = { $amount ->
     [0] { $player } no tiene contadores de radiación.
@@ -539,10 +539,10 @@ state-named = { $is ->
    *[no] { $card } no se llama { $name }.
 }
 state-cannot-turn-face-up = { $player } no puede poner boca arriba { $card }.
-state-cannot-unlock = { $player } no puede desbloquear { $card }.
+state-cannot-unlock = { $player } no puede abrir la puerta { $card }.
 state-unlocked = { $is ->
-    [yes] La puerta { $card } está desbloqueada.
-   *[no] La puerta { $card } está bloqueada.
+    [yes] La puerta { $card } está abierta.
+   *[no] La puerta { $card } está cerrada.
 }
 state-tapped = { $is ->
     [yes] El permanente { $card } está girado.
@@ -644,8 +644,8 @@ board-fact = { $fact ->
 }
 board-room = sala: { $room }
 board-door = { $unlocked ->
-    [yes] desbloqueada: { $door }
-   *[no] bloqueada: { $door }
+    [yes] abierta: { $door }
+   *[no] cerrada: { $door }
 }
 board-chosen-name = nombre elegido: { $name }
 board-counters = Contadores { $kind }

@@ -123,14 +123,14 @@ refused-no-such-ability = o objeto não tem essa habilidade
 refused-ability-does-not-function-there = a habilidade não funciona onde o objeto está
 refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
 refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos
-refused-planar-die-in-main-phase = o dado planar é rolado em uma fase principal do próprio turno, com a pilha vazia
+refused-planar-die-in-main-phase = o dado planar é lançado em uma fase principal do próprio turno, com a pilha vazia
 refused-nontraditional-in-deck = um deck não tem cards não tradicionais: planos, fenômenos, Vanguards, esquemas, masmorras nem Atrações
 refused-outside-command-zone = esse card nunca fica fora da zona de comando
 
 ## Comandantes
 
 refused-too-many-commanders = um deck tem no máximo dois comandantes
-refused-no-companion = o jogador não tem companheiro fora da partida
+refused-no-companion = o jogador não tem companheiro fora do jogo
 refused-companion-at-other-time = o companheiro é colocado na mão em uma fase principal do próprio turno, com a pilha vazia
 refused-cannot-be-commander = esses cards não podem ser o comandante de um deck
 refused-commander-deck-size = o deck não tem o número exato de cards que a variante pede, contando o comandante

@@ -189,7 +189,7 @@ story-bound = { $how ->
 story-paired = As criaturas { $card } e { $other } ficam emparelhadas.
 story-unpaired = As criaturas { $card } e { $other } deixam de estar emparelhadas.
 story-put-sticker = { $player } coloca um adesivo em { $card }.
-story-will-regenerate = Na próxima vez que fosse destruída neste turno, a permanente { $card } se regenerará.
+story-will-regenerate = Da próxima vez que fosse ser destruída neste turno, a permanente { $card } se regenera.
 story-created-delayed-trigger = { $card } cria uma habilidade desencadeada retardada.
 story-merged = { $top ->
     [yes] { $card } mescla-se com { $other }, por cima.
@@ -705,6 +705,6 @@ board-face = { $layout ->
     [door] Porta direita
     [adventure] Aventura
     [flipped] Metade girada
-    [melded] Face mesclada
+    [melded] Face combinada
    *[other] Outra face
 }

@@ -12,7 +12,7 @@ use crate::{Printed, abilities};
 /// Whether a type line says that what follows is a sticker sheet.
 pub(crate) fn is_sheet(type_line: &str, lang: Lang) -> bool {
     let word = match lang {
-        Lang::Es => "hoja de pegatinas",
+        Lang::Es => "plancha de pegatinas",
         Lang::Pt => "folha de adesivos",
         Lang::En => "sticker sheet",
     };
@@ -75,8 +75,7 @@ fn size(said: &str) -> Option<(i32, i32)> {
 /// "Art: a dragon": what is on the picture means nothing (123.9).
 fn is_art(said: &str, lang: Lang) -> bool {
     let word = match lang {
-        Lang::Es => "ilustracion",
-        Lang::Pt => "arte",
+        Lang::Es | Lang::Pt => "arte",
         Lang::En => "art",
     };
     said.split_once(':').is_some_and(|(before, _)| fold(before.trim()) == word)

@@ -148,7 +148,7 @@ fn phrases() -> Vec<Row> {
         ("contador -1/-1|contadores -1/-1", Counter(CounterKind::MinusOne)),
         ("contador de escudo|contadores de escudo", Counter(CounterKind::Shield)),
         ("contador de aturdimiento|contadores de aturdimiento", Counter(CounterKind::Stun)),
-        ("contador de finalidad|contadores de finalidad", Counter(CounterKind::Finality)),
+        ("contador de consumación|contadores de consumación", Counter(CounterKind::Finality)),
         ("contador de sabiduría|contadores de sabiduría", Counter(CounterKind::Lore)),
         ("contador de tiempo|contadores de tiempo", Counter(CounterKind::Time)),
         ("contador de nivel|contadores de nivel", Counter(CounterKind::Level)),
@@ -308,7 +308,7 @@ fn phrases() -> Vec<Row> {
         ("gana el juego", Win),
         ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
         ("pierde el juego|pierden el juego|pierda el juego", LoseGame),
-        ("el juego termina en empate|la partida termina en empate", GameIsDraw),
+        ("el juego termina en empate", GameIsDraw),
         ("una fase de combate adicional", AddedPhase(abilities::Phase::Combat)),
         ("una fase principal adicional", AddedPhase(abilities::Phase::SecondMain)),
         ("un paso de mantenimiento adicional", AddedStep(abilities::Step::Upkeep)),
@@ -544,7 +544,7 @@ fn phrases() -> Vec<Row> {
         ("habilidades de lealtad de", LoyaltyAbilitiesOf),
         ("cuestan [+1] adicional para activarse", CostLoyalty(1)),
         ("cuestan [-1] adicional para activarse", CostLoyalty(-1)),
-        ("fueras a perder el juego|fueras a perder la partida", WouldLoseGame),
+        ("fueras a perder el juego", WouldLoseGame),
         ("tu total de vidas", YourLifeTotal),
         ("que te pertenecen|que sean de tu propiedad", YouOwn),
         ("cada color y combinación de colores|cada color y cada combinación de colores", EachColorAndCombination),
@@ -554,8 +554,8 @@ fn phrases() -> Vec<Row> {
         ("como una copia de|como copias de", AsACopyOf),
         ("muestra las|muestra", Reveal),
         ("cartas superiores de tu biblioteca", TopCardsOfLibrary),
-        ("separa esas cartas en dos pilas|separa esas cartas en dos montones", SeparatesIntoPiles),
-        ("pila|montón", Pile),
+        ("separa esas cartas en dos montones", SeparatesIntoPiles),
+        ("montón", Pile),
         ("con un solo objetivo", WithSingleTarget),
         (
             "no puede entrar|no pueden entrar|no puede entrar al campo de batalla|no pueden entrar al campo de batalla",
@@ -690,9 +690,6 @@ fn phrases() -> Vec<Row> {
         ("cruza montañas|cruzar montañas|cruzan montañas", Landwalk(Some("Mountain"))),
         ("cruza bosques|cruzar bosques|cruzan bosques", Landwalk(Some("Forest"))),
         ("cruza desiertos|cruzar desiertos|cruzan desiertos", Landwalk(Some("Desert"))),
-        (
-            "arrolla a los planeswalkers|arrollar a los planeswalkers|arrollan a los planeswalkers",
-            Keyword(abilities::Keyword(1)),
-        ),
+        ("arrolla planeswalkers|arrollar planeswalkers|arrollan planeswalkers", Keyword(abilities::Keyword(1))),
     ]
 }

@@ -18,11 +18,11 @@ const LOCK_OR_UNLOCK_DOOR_OF: Atom = OfDoor(DoorWord::LockOrUnlockDoorOf);
 pub(super) fn rows(lang: Lang) -> Vec<Row> {
     match lang {
         Lang::Es => vec![
-            ("desbloquees esta puerta|desbloqueas esta puerta", UNLOCK_THIS),
-            ("desbloquees por completo una habitación|desbloquees completamente una habitación", FULLY_UNLOCK),
-            ("desbloquea una puerta bloqueada de", UNLOCK_DOOR_OF),
-            ("bloquea una puerta desbloqueada de", LOCK_DOOR_OF),
-            ("bloquea o desbloquea una puerta de", LOCK_OR_UNLOCK_DOOR_OF),
+            ("abras esta puerta|abres esta puerta", UNLOCK_THIS),
+            ("abras del todo una sala", FULLY_UNLOCK),
+            ("abre una puerta cerrada de", UNLOCK_DOOR_OF),
+            ("cierra una puerta abierta de", LOCK_DOOR_OF),
+            ("cierra o abre una puerta de|abre o cierra una puerta de", LOCK_OR_UNLOCK_DOOR_OF),
         ],
         Lang::Pt => vec![
             ("você destrancar esta porta", UNLOCK_THIS),

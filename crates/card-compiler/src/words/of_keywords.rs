@@ -44,6 +44,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("cada carta que no sea tierra de tu mazo inicial tiene un nombre diferente", DIFFERENT_NAMES),
             ("lo mismo es cierto para|lo mismo vale para|lo mismo se aplica a", SAME_IS_TRUE),
             ("tu comandante", COMMANDER),
+            ("perfeccionado|perfeccionada", Atom::Keyword(Keyword(150))),
             ("exilia una carta de tu mano boca abajo", EXILE_FROM_HAND),
             ("esa carta queda profetizada con coste de profetizar", BECOMES_FORETOLD),
             (

@@ -39,7 +39,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("que fuera a reducir|que fuera a dejar", WOULD_REDUCE),
             ("a menos de|por debajo de", TO_LESS_THAN),
             ("lo reduce a|lo deja en", REDUCES_IT_TO),
-            ("reinicia el juego|reinicia la partida", RESTART),
+            ("reinicia el juego", RESTART),
             ("termina el turno", END_TURN),
             ("termina la fase de combate", END_COMBAT),
             ("durante el próximo turno de ese jugador", NEXT_TURN),

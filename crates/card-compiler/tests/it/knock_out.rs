@@ -111,7 +111,7 @@ fn cards_of(scenario: &str) -> Vec<Source> {
 }
 
 /// The type lines of sticker sheets.
-const SHEETS: [&str; 3] = ["Hoja de pegatinas", "Folha de adesivos", "Sticker sheet"];
+const SHEETS: [&str; 3] = ["Plancha de pegatinas", "Folha de adesivos", "Sticker sheet"];
 
 /// The cards of the other tests, each text in three languages.
 pub(super) fn test_cards() -> Vec<Source> {

@@ -180,7 +180,7 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Your devotion to each color and combination of colors is increased by two.",
     ],
     [
-        "Si fueras a perder la partida, en vez de eso baraja tu mano y todas las criaturas que te pertenecen en tu biblioteca, luego tu total de vidas se convierte en 10.",
+        "Si fueras a perder el juego, en lugar de eso baraja tu mano y todas las criaturas que te pertenecen en tu biblioteca, luego tu total de vidas se convierte en 10.",
         "Se você fosse perder o jogo, em vez disso embaralhe sua mão e todas as criaturas que lhe pertencem em seu grimório, depois seu total de pontos de vida torna-se 10.",
         "If you would lose the game, shuffle your hand and all creatures you own into your library, then your life total becomes 10 instead.",
     ],

@@ -23,7 +23,7 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put all creatures on top of their owners' libraries.",
     ],
     [
-        "Muestra las cuatro cartas superiores de tu biblioteca. Luego un oponente separa esas cartas en dos pilas. Luego pon una pila en tu cementerio y la otra en tu mano.",
+        "Muestra las cuatro cartas superiores de tu biblioteca. Luego un oponente separa esas cartas en dos montones. Luego pon un montón en tu cementerio y el otro en tu mano.",
         "Revele os quatro cards do topo de seu grimório. Depois um oponente separa aqueles cards em duas pilhas. Depois coloque uma pilha em seu cemitério e a outra em sua mão.",
         "Reveal the top four cards of your library. Then an opponent separates those cards into two piles. Then put one pile into your graveyard and the other into your hand.",
     ],
@@ -521,7 +521,7 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "O jogador alvo pula seu próximo turno.",
         "Target player skips their next turn.",
     ],
-    ["Reinicia la partida. Roba una carta.", "Reinicie a partida. Compre um card.", "Restart the game. Draw a card."],
+    ["Reinicia el juego. Roba una carta.", "Reinicie a partida. Compre um card.", "Restart the game. Draw a card."],
     [
         "Elige un sector. Destruye todas las criaturas de ese sector.",
         "Escolha um setor. Destrua todas as criaturas naquele setor.",

@@ -466,12 +466,8 @@ fn a_short_name_means_one_card() {
 #[test]
 fn a_player_of_a_team_that_wins_has_won() {
     let given = "- Turno de Ana, primera fase principal.\n";
-    let text = file(
-        "104.2a",
-        given,
-        "1. Beto se rinde.\n",
-        "## Resultado\n\n- Ana gana la partida.\n- Caro gana la partida.\n",
-    );
+    let text =
+        file("104.2a", given, "1. Beto se rinde.\n", "## Resultado\n\n- Ana gana el juego.\n- Caro gana el juego.\n");
     let teams = text.replace("Ana, Beto.", "Ana (equipo 1), Beto (equipo 2), Caro (equipo 1).");
     let failures = run(&read("x.md", &teams).unwrap()).failures;
     assert!(failures.iter().all(|failure| matches!(failure.why, Why::Unproven(_))), "{failures:?}");
