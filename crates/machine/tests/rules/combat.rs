@@ -338,7 +338,7 @@ fn several_instances_of_lifelink_gain_no_more_than_one() {
     let play = |out| {
         let lay = facing(vec![fighter("Angel", (4, 4), &[15, 15])], Vec::new()).play(ANA, &["Font"]);
         let mut table = lay.begin_without(out);
-        table.attack(&["Angel"]).block(&[]).pass_both();
+        table.attack(&["Angel"]).until(Step::EndOfCombat);
         table
     };
     let table = play(None);

@@ -40,6 +40,9 @@ const SEND_BUFFER_BYTES: usize = 256 << 10;
 /// The delay before accepting again when the system has run out of file descriptors.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
+/// The interval at which it is logged again that no connection can be taken.
+const ACCEPT_WARNING_INTERVAL: Duration = Duration::from_secs(60);
+
 /// The interval at which idle clients are forgotten.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(30);
 
@@ -66,6 +69,7 @@ impl Server {
         let counts = Arc::new(ConnectionCounts::new(limits.max_connections_per_client));
         let ending = GracefulShutdown::new();
         let mut shutdown = pin!(shutdown);
+        let mut last_warned = None;
         let mut cleanup = tokio::time::interval(CLEANUP_INTERVAL);
         loop {
             tokio::select! {
@@ -73,7 +77,7 @@ impl Server {
                 _ = cleanup.tick() => {
                     self.0.forget_idle_clients();
                 }
-                accepted = accept(&listener, &room) => {
+                accepted = accept(&listener, &room, &mut last_warned) => {
                     let (stream, peer, permit) = accepted?;
                     // A proxy of the operator connects for many clients, and bounds them itself.
                     let is_proxy = self.0.settings.clients.is_proxy(peer.ip());
@@ -154,6 +158,7 @@ async fn overdue(last_begun: watch::Receiver<Instant>, longest: Duration) {
 async fn accept(
     listener: &TcpListener,
     room: &Arc<Semaphore>,
+    last_warned: &mut Option<Instant>,
 ) -> io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
     let permit = Arc::clone(room).acquire_owned().await.map_err(io::Error::other)?;
@@ -163,7 +168,10 @@ async fn accept(
             Err(error) if is_of_one(&error) => {}
             // Too many files are open, most likely: some will be closed.
             Err(error) => {
-                tracing::warn!(%error, "no connection can be taken for a moment");
+                if last_warned.is_none_or(|at| at.elapsed() >= ACCEPT_WARNING_INTERVAL) {
+                    tracing::warn!(%error, "no connection can be taken for a moment");
+                    *last_warned = Some(Instant::now());
+                }
                 tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }

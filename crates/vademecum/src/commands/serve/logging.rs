@@ -2,6 +2,7 @@
 //! and counted, and no answer waits.
 
 use std::{
+    cell::RefCell,
     io::{self, Write},
     sync::{
         Arc,
@@ -82,14 +83,26 @@ fn write_events(items: &Receiver<Item>, dropped: &AtomicU64, mut writer: impl Wr
             Item::Event(event) => {
                 // There is nowhere to say that it cannot be written.
                 let _ = writer.write_all(&event);
-                match dropped.swap(0, Ordering::Relaxed) {
-                    0 => {}
-                    events => tracing::warn!(events, "events were dropped from the log, because nobody read it"),
+                let events = dropped.swap(0, Ordering::Relaxed);
+                if events > 0 {
+                    let _ = writer.write_all(&format_dropped(events));
                 }
             }
             Item::Flush(written) => drop(written),
         }
     }
+}
+
+thread_local! {
+    /// Where the events of this thread are written instead of the queue, which may be full.
+    static UNQUEUED: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+}
+
+/// The event that says how many others were dropped, in the form of the log.
+fn format_dropped(events: u64) -> Vec<u8> {
+    UNQUEUED.set(Some(Vec::new()));
+    tracing::warn!(events, "events were dropped from the log, because nobody read it");
+    UNQUEUED.take().unwrap_or_default()
 }
 
 enum Item {
@@ -110,7 +123,8 @@ struct Queue {
 impl Write for Queue {
     /// Takes a whole event.
     fn write(&mut self, event: &[u8]) -> io::Result<usize> {
-        if self.sender.try_send(Item::Event(event.to_owned())).is_err() {
+        let is_written = UNQUEUED.with_borrow_mut(|unqueued| unqueued.as_mut().map(|to| to.extend_from_slice(event)));
+        if is_written.is_none() && self.sender.try_send(Item::Event(event.to_owned())).is_err() {
             self.dropped.fetch_add(1, Ordering::Relaxed);
         }
         Ok(event.len())
@@ -191,5 +205,22 @@ mod tests {
         drop(Flush(queue.clone()));
         assert_eq!(events.try_iter().count() as u64, 10 - dropped);
         assert_eq!(queue.dropped.load(Ordering::Relaxed), 0, "it was logged");
+    }
+
+    #[test]
+    fn how_many_events_were_dropped_is_said_where_the_queue_is_full() {
+        let (sender, _items) = mpsc::sync_channel(1);
+        let queue = Queue { sender, dropped: Arc::default() };
+        let subscriber = Registry::default().with(fmt::layer().with_writer({
+            let queue = queue.clone();
+            move || queue.clone()
+        }));
+        tracing::subscriber::with_default(subscriber, || {
+            tracing::warn!("fills the queue");
+            tracing::warn!("is dropped");
+            let event = String::from_utf8(format_dropped(4_850)).unwrap();
+            assert!(event.contains("4850"), "{event}");
+        });
+        assert_eq!(queue.dropped.load(Ordering::Relaxed), 1);
     }
 }

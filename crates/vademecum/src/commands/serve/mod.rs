@@ -1,6 +1,7 @@
 //! `serve`: the web reference.
 
 mod logging;
+mod open_files;
 mod options;
 mod reload;
 mod values;
@@ -71,7 +72,8 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         // Taken first: a port that is not to be had is known at once.
         let listener = TcpListener::bind(addr).await.map_err(|error| cannot_serve(addr, &error))?;
         let addr = listener.local_addr().map_err(|error| cannot_serve(addr, &error))?;
-        let (server, watch) = open_server(library, &options)?;
+        let connections = open_files::connections_that_fit();
+        let (server, watch) = open_server(library, &options, connections)?;
         let stop = stop_signal().map_err(|error| cannot_serve(addr, &error))?;
         if let Some(reason) = options.public_reason() {
             let shown = if options.serves_library() {
@@ -94,6 +96,15 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
                 "everybody who can reach this server can read /metrics: --metrics-to names all addresses",
             );
         }
+        if let Some(connections) = connections.filter(|&fit| fit < options.max_connections()) {
+            announce(
+                &options,
+                &format!(
+                    "only {connections} connections are taken at a time, because of the system's limit on open files \
+                     (ulimit -n)"
+                ),
+            );
+        }
         announce(&options, &format!("serving at http://{addr}/ (Ctrl-C ends it)"));
         if let (Some(watch), Some(every)) = (watch, options.reload_every()) {
             tokio::spawn(reload::reload_on_change(server.clone(), library.clone(), options.clone(), watch, every));
@@ -105,8 +116,13 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     served
 }
 
-/// Opens a server of the library, and the watch on it; or of the bundled documents alone.
-fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<Watch>), Failure> {
+/// Opens a server of the library, and the watch on it; or of the bundled documents alone. It takes at most as many connections
+/// as given.
+fn open_server(
+    library: &Library,
+    options: &Options,
+    connections: Option<usize>,
+) -> Result<(Server, Option<Watch>), Failure> {
     let (opened, watch) = if options.serves_library() {
         let snapshot = library.snapshot()?;
         logging::warn(snapshot.warnings());
@@ -119,7 +135,7 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
     let command = play_cases::command().map_err(|error| {
         Failure::new(format!("the cases of readers cannot be played: where this program is, is not known: {error}"))
     })?;
-    let settings = Settings { game_command: Some(command), ..options.settings() };
+    let settings = Settings { game_command: Some(command), ..options.settings(connections.unwrap_or(usize::MAX)) };
     let public_options = options.clone();
     let make_public = move || {
         let state = reload::build_state(OpenLibrary::bundled(), &public_options);

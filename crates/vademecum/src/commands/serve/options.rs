@@ -244,12 +244,18 @@ impl Options {
         self.log_format.unwrap_or(LogFormat::Text)
     }
 
-    pub(super) fn settings(&self) -> Settings {
+    /// Maximum number of connections that the operator wants.
+    pub(super) fn max_connections(&self) -> usize {
+        self.max_connections.map_or(Limits::default().max_connections, |n| n.get() as usize)
+    }
+
+    /// The settings of the server, which takes at most as many connections as given.
+    pub(super) fn settings(&self, connections_that_fit: usize) -> Settings {
         let limits = Limits::default();
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
         let public_rate = self.rate_limit.unwrap_or(DEFAULT_RATE);
         let rate = self.rate_limit.unwrap_or(if self.is_public() { DEFAULT_RATE } else { 0 });
-        let connections = self.max_connections.map_or(limits.max_connections, |n| n.get() as usize);
+        let connections = self.max_connections().min(connections_that_fit);
         let each_client = self.max_connections_per_client.map(|n| n.get() as usize);
         Settings {
             limits: Limits {
@@ -317,7 +323,7 @@ mod tests {
         let file = "addr = '0.0.0.0:80'\nrate-limit = 7\nlog = 'errors'\ntrust-proxy = ['10.0.0.0/8', '::1']\n\
                     head-timeout = 1.5\nanswer-timeout = 90";
         let options = merged(&["--rate-limit", "9", "--log", "queries"], file);
-        let settings = options.settings();
+        let settings = options.settings(usize::MAX);
         assert_eq!(options.addr(), "0.0.0.0:80".parse().unwrap());
         assert_eq!(settings.clients.requests_per_second, NonZeroU32::new(9));
         assert_eq!(settings.clients.proxies.len(), 2);
@@ -345,7 +351,7 @@ mod tests {
         ] {
             let options = typed(args);
             assert_eq!((options.is_public(), options.serves_library()), (public, !public), "{args:?}");
-            let settings = options.settings();
+            let settings = options.settings(usize::MAX);
             assert_eq!(settings.clients.requests_per_second.is_some(), public, "{args:?}");
             assert_eq!(settings.hosts.is_none(), public, "{args:?}");
         }
@@ -363,10 +369,10 @@ mod tests {
             why(&["--base-url", "https://rules.example:8443"]).as_deref(),
             Some("--base-url names rules.example")
         );
-        assert!(typed(&["--base-url", "https://rules.example"]).settings().clients.may_have_unnamed_proxy);
+        assert!(typed(&["--base-url", "https://rules.example"]).settings(usize::MAX).clients.may_have_unnamed_proxy);
         assert!(
             !typed(&["--base-url", "https://rules.example", "--trust-proxy", "::1"])
-                .settings()
+                .settings(usize::MAX)
                 .clients
                 .may_have_unnamed_proxy
         );
@@ -434,7 +440,7 @@ mod tests {
 
     #[test]
     fn each_client_has_a_share_of_the_connections() {
-        let share = |args: &[&str]| typed(args).settings().limits.max_connections_per_client;
+        let share = |args: &[&str]| typed(args).settings(usize::MAX).limits.max_connections_per_client;
         assert_eq!(share(&[]), 200);
         assert_eq!(share(&["--max-connections", "500"]), 50);
         assert_eq!(share(&["--max-connections", "10"]), 8);
