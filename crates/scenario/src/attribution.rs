@@ -216,7 +216,7 @@ impl<'r> Attribution<'r> {
 }
 
 /// Adds the numbers that a list does not have yet.
-fn add_new(numbers: &mut Vec<Number>, more: impl IntoIterator<Item = Number>) {
+pub(crate) fn add_new(numbers: &mut Vec<Number>, more: impl IntoIterator<Item = Number>) {
     for number in more {
         if !numbers.contains(&number) {
             numbers.push(number);

@@ -13,7 +13,7 @@ use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence, repeat_s
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
-    attribution::Attribution,
+    attribution::{Attribution, add_new},
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
     model::Scenario,
     report::{RefusedAttempt, Report},
@@ -212,7 +212,7 @@ impl Steps<'_, '_> {
                 step.decisions.push(decision);
             }
             None => {
-                self.next.numbers = numbers;
+                add_new(&mut self.next.numbers, numbers);
                 self.next.sentences.push(sentence);
                 self.next.decisions.push(decision);
                 self.events = point.told;
@@ -252,11 +252,7 @@ impl Steps<'_, '_> {
                 rules.add_claims_shown_at(place, &mut self.next.numbers);
                 continue;
             }
-            for number in &numbers {
-                if !self.next.numbers.contains(number) {
-                    self.next.numbers.push(*number);
-                }
-            }
+            add_new(&mut self.next.numbers, numbers.iter().copied());
             let sentence = Sentence { text, numbers, quoted: None };
             if is_removal_with_move(told, events) || is_removal_with_move(told, next) || is_paid_with(told) {
                 continue;
@@ -329,7 +325,7 @@ impl Steps<'_, '_> {
         self.settle_passes();
         let sentence = self.teller.refusal(attempt, rules);
         self.charge(sentence.bytes());
-        self.next.numbers = sentence.numbers.clone();
+        add_new(&mut self.next.numbers, sentence.numbers.iter().copied());
         self.next.sentences.push(sentence);
         self.next.is_refused = true;
         self.complete(StepKind::Other);
@@ -399,11 +395,7 @@ impl Done {
             self.step.sentences.clear();
         }
         self.step.sentences.append(&mut next.step.sentences);
-        for number in next.step.numbers {
-            if !self.step.numbers.contains(&number) {
-                self.step.numbers.push(number);
-            }
-        }
+        add_new(&mut self.step.numbers, next.step.numbers);
         self.step.prelude.append(&mut next.step.prelude);
         self.step.decisions.append(&mut next.step.decisions);
         self.step.board = next.step.board.or(self.step.board);
