@@ -15,7 +15,7 @@ use crate::{
     Recorder,
     casting::{self, Attempt, Terms},
     cx::{Cx, Flow, Legal, Look},
-    decision::{Item, Offer},
+    decision::{Asked, Item, Offer},
     deed::{Deed, Group, Note},
     given, happen,
     id::{ObjectId, PlayerId, Subject},
@@ -386,14 +386,17 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
             continue;
         }
         let why = by.unwrap_or(R118_8B);
+        let cost = cx.state.values(id).optional_costs[usize::from(place)].clone();
         if repeats {
             let most = (2..=u8::MAX).take_while(|&times| could_pay_as_well(cx, &item, terms, place, times)).last();
+            cx.state.asked = Some(Box::new(Asked::Cost(cost)));
             let times = cx.ask_number(player, why, Some(id), (0, u32::from(most.unwrap_or(1))))?;
+            cx.state.asked = None;
             declare(cx.state, id, place, u8::try_from(times).unwrap_or(u8::MAX));
             continue;
         }
         let forced = needed && place == 0 || !cx.rule(R118_8B);
-        if forced || cx.ask_yes(player, why, Some(id))? {
+        if forced || cx.ask_to_pay(player, why, Some(id), cost)? {
             declare(cx.state, id, place, 1);
             if keyword == Some(Gift::KEYWORD) {
                 k174_gift::choose_opponent(cx, player, id)?;
@@ -556,7 +559,16 @@ fn divide<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, number: usize, amount:
             left
         } else {
             let most = left.saturating_sub(behind.saturating_mul(least));
-            cx.ask_number(who, R601_2D, about, (least.min(most), most))?
+            let target = cx.state.stack.last().and_then(|item| item.targets.iter().rev().nth(number - 1 - place));
+            cx.state.asked = target.map(|(_, target)| {
+                Box::new(Asked::Share(match *target {
+                    TargetRef::Player(player) => Subject::Player(player),
+                    TargetRef::Object(object) => Subject::Object(object.id),
+                }))
+            });
+            let share = cx.ask_number(who, R601_2D, about, (least.min(most), most))?;
+            cx.state.asked = None;
+            share
         };
         left -= share;
         if let Some(item) = cx.state.stack.last_mut() {

@@ -5,12 +5,13 @@
 //! step is run again with one answer more. While it runs again, events and citations are not recorded a second time.
 
 use smallvec::SmallVec;
+use vademecum_abilities::OptionalCost;
 use vademecum_rule_ids::magic::{R104_1, R510_1E};
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
-    decision::{Ask, Choice, Decision, Item, Offer},
+    decision::{Ask, Asked, Choice, Decision, Item, Offer},
     deed::{Deed, Note},
     error::{Error, Refusal},
     game,
@@ -318,6 +319,20 @@ impl<'a, R: Recorder> Cx<'a, R> {
     /// Asks for yes or no.
     pub(crate) fn ask_yes(&mut self, who: PlayerId, why: RuleId, about: Option<ObjectId>) -> Flow<bool> {
         Ok(self.ask(Decision { who, why, ask: Ask::YesNo, about })? == Choice::Yes)
+    }
+
+    /// Asks whether a cost is paid.
+    pub(crate) fn ask_to_pay(
+        &mut self,
+        who: PlayerId,
+        why: RuleId,
+        about: Option<ObjectId>,
+        cost: OptionalCost,
+    ) -> Flow<bool> {
+        self.state.asked = Some(Box::new(Asked::Cost(cost)));
+        let pays = self.ask_yes(who, why, about)?;
+        self.state.asked = None;
+        Ok(pays)
     }
 
     /// Asks for a number, if there is more than one.

@@ -2,7 +2,7 @@
 //! are the whole game.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, CardId, FaceId, ManaKind, Subtype};
+use vademecum_abilities::{AbilityId, CardId, FaceId, ManaKind, OptionalCost, Subtype};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -23,6 +23,17 @@ pub struct Decision {
     pub ask: Ask,
     /// What it is about: the spell, the creature, the card looked at.
     pub about: Option<ObjectId>,
+}
+
+/// What is asked, where a [`Decision`] leaves it open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asked {
+    /// Whether a cost is paid, or how often.
+    Cost(OptionalCost),
+    /// Which effect applies next: the objects that the effects come from, by [`Item::Place`].
+    Effects(SmallVec<[ObjectId; 4]>),
+    /// The share of one of several targets in something that is divided (601.2d).
+    Share(Subject),
 }
 
 /// The forms of questions.
@@ -85,7 +96,7 @@ impl From<Subject> for Item {
 
 impl Item {
     /// The object or player that it is, if it is one.
-    pub(crate) const fn subject(self) -> Option<Subject> {
+    pub const fn subject(self) -> Option<Subject> {
         match self {
             Item::Object(object) => Some(Subject::Object(object)),
             Item::Player(player) => Some(Subject::Player(player)),

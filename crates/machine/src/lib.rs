@@ -121,7 +121,7 @@ pub use actions::VentureMarker;
 pub use citing_line::CITING_LINES;
 pub use combat::{AttackOption, Attacker, Blocker, Combat, Defender};
 pub use commander::CommanderGame;
-pub use decision::{Ask, Choice, Choices, Decision, Item, Offer};
+pub use decision::{Ask, Asked, Choice, Choices, Decision, Item, Offer};
 pub use deed::{Deed, Destruction, Enters, Group, Loss, Move, NewToken, Note, Onto};
 pub use designations::designation_names;
 pub use error::{Error, Refusal, Rejected, SetupError};

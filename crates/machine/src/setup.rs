@@ -167,6 +167,7 @@ impl Setup {
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
             behind_offer: Offer::new(),
+            asked: None,
             choosing_target: 0,
             payment: None,
             paused: None,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values, Zone,
-    Zones,
+    Ability, AbilityId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Sticker, Types, Values,
+    Zone, Zones,
 };
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     commander::Commanders,
     counter_list::CounterList,
     cx::Look,
-    decision::{Ask, Choice, Decision, Item, Offer},
+    decision::{Ask, Asked, Choice, Decision, Item, Offer},
     designations::Designated,
     engine::Answers,
     error::Error,
@@ -218,6 +218,8 @@ pub struct State {
     pub(crate) offer: Offer,
     /// What stands behind the offer in the order of a pick: too few would follow it if it were picked next.
     pub(crate) behind_offer: Offer,
+    /// What the current decision leaves open.
+    pub(crate) asked: Option<Box<Asked>>,
     /// The instance of the word "target" that a target is chosen for, by its place in the text.
     pub(crate) choosing_target: u8,
     pub(crate) payment: Option<Box<Payment>>,
@@ -296,6 +298,7 @@ clone_in_place!(State {
     decision,
     offer,
     behind_offer,
+    asked,
     choosing_target,
     payment,
     paused,
@@ -369,7 +372,7 @@ impl State {
     }
 
     /// An object, if there is one of that name.
-    pub(crate) fn try_object(&self, id: ObjectId) -> Option<&Object> {
+    pub fn try_object(&self, id: ObjectId) -> Option<&Object> {
         self.objects.get(id.at())
     }
 
@@ -529,6 +532,16 @@ impl State {
     /// would follow it if it were picked next.
     pub fn behind_offer(&self) -> &[Item] {
         &self.behind_offer
+    }
+
+    /// The stickers that a player has access to, in the order of [`Item::Mode`].
+    pub fn stickers(&self, player: PlayerId) -> impl Iterator<Item = &Sticker> {
+        crate::stickers::stickers(self, player).map(|(_, sticker)| sticker)
+    }
+
+    /// What the current [decision](State::decision) asks, where that leaves it open.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.asked.as_deref()
     }
 
     /// The triggered abilities that wait to be put onto the stack (603.3): their controllers and sources, in the order

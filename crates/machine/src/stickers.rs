@@ -41,7 +41,7 @@ pub(crate) struct PlacedSticker {
 }
 
 /// The stickers that a player has access to, sheet by sheet, each with the face of its sheet.
-fn stickers(state: &State, player: PlayerId) -> impl Iterator<Item = (FaceId, &Sticker)> {
+pub(crate) fn stickers(state: &State, player: PlayerId) -> impl Iterator<Item = (FaceId, &Sticker)> {
     let faces = state.player(player).sheets.iter().map(|&sheet| state.cards.front(sheet));
     faces.flat_map(|face| state.cards.values(face).stickers.iter().map(move |sticker| (face, sticker)))
 }

@@ -145,7 +145,7 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<SmallVec<[Toll; 1]
     for toll in offered {
         chosen.push(toll.clone());
         let payable = can_pay(cx.peek(), (DeedKind::Attack, active), &creatures, &chosen).is_ok();
-        if !payable || !cx.rule(R508_1G) || !cx.ask_yes(active, R508_1G, Some(toll.on))? {
+        if !payable || !cx.rule(R508_1G) || !cx.ask_to_pay(active, R508_1G, Some(toll.on), toll.cost.into())? {
             chosen.pop();
         }
     }

@@ -7,6 +7,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R101_4C, R101_4D, R113_6I, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B,
     R614_12A, R614_17, R614_17C, R615_7, R616_1, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E, R701_15B, R712_13A,
+    R903_9B,
 };
 
 use super::{
@@ -22,7 +23,7 @@ use crate::{
     attachments::{self, Attachment},
     commander,
     cx::{Cx, Flow, Look},
-    decision::{Item, Offer},
+    decision::{Asked, Item, Offer},
     deed::{Deed, Group, Move},
     face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
@@ -284,25 +285,32 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
     }
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
     let player = leaving::who_decides(cx, player);
-    let offer = effects(cx.state, &found);
+    let sources = sources(cx.state, &found);
+    let offer = effects(&sources);
+    cx.state.asked = Some(Box::new(Asked::Effects(sources)));
     let picked = cx.pick_one(player, why, deed.object(), offer.clone())?;
+    cx.state.asked = None;
     let place = offer.iter().position(|item| Some(*item) == picked).unwrap_or(0);
     Ok(found.get(place).copied())
 }
 
-/// Effects to choose from: each by the object it comes from, or all by their places if two come from one.
-fn effects(state: &crate::state::State, found: &[Candidate]) -> Offer {
+/// The objects that effects come from.
+fn sources(state: &crate::state::State, found: &[Candidate]) -> SmallVec<[ObjectId; 4]> {
     let source = |candidate: &Candidate| match candidate {
         Candidate::Ability(_, object) | Candidate::Commander(object) => *object,
         Candidate::Made(since) => candidates::made(state, *since).map_or(ObjectId(u32::MAX), |made| made.source.id),
     };
-    let mut sources: SmallVec<[ObjectId; 4]> = found.iter().map(source).collect();
-    let offer = sources.iter().copied().map(Item::Object).collect();
-    sources.sort_unstable();
-    if sources.windows(2).all(|pair| pair[0] != pair[1]) {
-        return offer;
+    found.iter().map(source).collect()
+}
+
+/// Effects to choose from: each by the object it comes from, or all by their places if two come from one.
+fn effects(sources: &[ObjectId]) -> Offer {
+    let mut sorted: SmallVec<[ObjectId; 4]> = SmallVec::from_slice(sources);
+    sorted.sort_unstable();
+    if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
+        return sources.iter().copied().map(Item::Object).collect();
     }
-    (0..found.len() as u32).map(Item::Place).collect()
+    (0..sources.len() as u32).map(Item::Place).collect()
 }
 
 /// An effect as it applies: its text, whose it is, what it is on, what it remembers, and when a resolution made it.
@@ -402,7 +410,8 @@ fn apply<R: Recorder>(
             Candidate::Commander(_) => effect.you,
             _ => cx.look().player_of(&deed).unwrap_or(effect.you),
         };
-        if !cx.ask_yes(player, R616_1, Some(effect.source.id))? {
+        let why = if matches!(candidate, Candidate::Commander(_)) { R903_9B } else { R616_1 };
+        if !cx.ask_yes(player, why, Some(effect.source.id))? {
             open.push(proposed);
             return Ok(());
         }

@@ -184,7 +184,7 @@ fn may_pay<R: Recorder>(
     let by_itself = is_free && !cx.rule(R118_5)
         // 118.3c: who must pay need not make mana for it.
         || must && (payment.is_in_pool(cx.state) || !cx.rule(R118_3C));
-    if !by_itself && !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
+    if !by_itself && !cx.ask_to_pay(player, R118_12, Some(frame.source.id), cost.clone().into())? {
         return Ok(None);
     }
     if chooses && player == frame.you {

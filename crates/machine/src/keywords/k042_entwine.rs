@@ -35,10 +35,11 @@ pub(crate) fn choose_all_modes<R: Recorder>(
 ) -> Flow<bool> {
     let (Some(modal), OnStack::Spell, id) = (&text.modal, &item.what, item.object.id) else { return Ok(false) };
     let mut costs = (0_u8..).zip(&cx.state.values(id).optional_costs);
-    let Some((place, _)) = costs.find(|(_, cost)| cost.keyword == Some(Entwine::KEYWORD)) else { return Ok(false) };
+    let Some((place, cost)) = costs.find(|(_, cost)| cost.keyword == Some(Entwine::KEYWORD)) else { return Ok(false) };
+    let cost = cost.clone();
     let are_possible = (0..modal.modes.len()).all(|mode| mode_is_possible(cx.look(), item, text, mode));
     let may = are_possible && cx.rule(R702_42A) && could_pay_as_well(cx, item, terms, place, 1);
-    if !may || !cx.ask_yes(item.controller, R702_42A, Some(id))? {
+    if !may || !cx.ask_to_pay(item.controller, R702_42A, Some(id), cost)? {
         return Ok(false);
     }
     declare(cx.state, id, place, 1);
