@@ -61,6 +61,21 @@ impl Scenario {
         self.results.iter().map(|line| &line.is).chain(claims).filter_map(Check::name)
     }
 
+    /// The names of what players choose.
+    pub(crate) fn chosen_names(&self) -> impl Iterator<Item = &Ref> {
+        let chosen = self.script.iter().filter_map(|line| match &line.is {
+            ScriptStep::Does(_, deed) => match deed.itself() {
+                Deed::Choose(_, names) => Some(names),
+                _ => None,
+            },
+            _ => None,
+        });
+        chosen.flatten().filter_map(|named| match named {
+            Named::Object(name) => Some(name),
+            Named::Player(_) => None,
+        })
+    }
+
     /// The rules of which it says what would be true without them, in order, each once.
     pub fn counterfactual_rules(&self) -> Vec<RuleId> {
         let mut rules = Vec::new();

@@ -33,7 +33,7 @@ impl<'s> NumberedObjects<'s> {
             _ => None,
         }));
         let name_of = |id: ObjectId| cards.values(cards.front(last.object(id).card)).name.as_str();
-        let names_told_apart = scenario.final_names().filter(|name| name.nth.is_some());
+        let names_told_apart = scenario.final_names().chain(scenario.chosen_names()).filter(|name| name.nth.is_some());
         let told_apart: BTreeSet<CardId> = names_told_apart.flat_map(|name| name.cards.iter().copied()).collect();
         let is_numbered = |id: &ObjectId| {
             let card = last.object(*id).card;
