@@ -89,7 +89,10 @@ story-cast = { $down ->
 }
 story-activated = { $mana ->
     [yes] { $player } activates a mana ability of { $card }.
-   *[no] { $player } activates an ability of { $card }.
+   *[no] { $ability ->
+        [0] { $player } activates an ability of { $card }.
+       *[other] { $player } activates ability { $ability } of { $card }.
+    }
 }
 story-triggered = An ability of { $card }, controlled by { $player }, triggers.
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.

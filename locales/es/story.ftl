@@ -89,7 +89,10 @@ story-cast = { $down ->
 }
 story-activated = { $mana ->
     [yes] { $player } activa una habilidad de maná de { $card }.
-   *[no] { $player } activa una habilidad de { $card }.
+   *[no] { $ability ->
+        [0] { $player } activa una habilidad de { $card }.
+       *[other] { $player } activa la habilidad { $ability } de { $card }.
+    }
 }
 story-triggered = Se dispara una habilidad de { $card }, que controla { $player }.
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.

@@ -89,7 +89,10 @@ story-cast = { $down ->
 }
 story-activated = { $mana ->
     [yes] { $player } ativa uma habilidade de mana de { $card }.
-   *[no] { $player } ativa uma habilidade de { $card }.
+   *[no] { $ability ->
+        [0] { $player } ativa uma habilidade de { $card }.
+       *[other] { $player } ativa a habilidade { $ability } de { $card }.
+    }
 }
 story-triggered = Uma habilidade de { $card }, controlada por { $player }, desencadeia.
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.

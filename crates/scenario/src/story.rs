@@ -282,7 +282,9 @@ impl<'s> Teller<'s> {
             vec![("ability", FluentValue::from(if told.is_of_ability { "yes" } else { of_spell }))]
         };
         let activated = |player: PlayerId| {
-            ("story-activated", [who(player), vec![("mana", yes_no(told.is_of_mana_ability).into())]].concat())
+            let which = told.ability.unwrap_or(0);
+            let of = vec![("mana", yes_no(told.is_of_mana_ability).into()), ("ability", which.into())];
+            ("story-activated", [who(player), of].concat())
         };
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {

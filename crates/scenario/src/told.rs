@@ -1,6 +1,6 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{CardId, FaceId, Keyword, Where, Zone};
+use vademecum_abilities::{AbilityId, CardId, FaceId, Keyword, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
     Timestamp,
@@ -24,6 +24,9 @@ pub(crate) struct ToldEvent {
     /// Whether it is the activation of a mana ability, which does not go onto the stack (605.3b), or its source is tapped
     /// for it.
     pub(crate) is_of_mana_ability: bool,
+    /// Which of several abilities of its first object is activated, from 1, mana abilities counted with it; `None` if it is the
+    /// only one that uses the stack.
+    pub(crate) ability: Option<usize>,
     /// Whether its objects are copies of spells.
     pub(crate) are_copies: [bool; 2],
     /// Whether its first object is face down.
@@ -64,6 +67,7 @@ impl ToldEvent {
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_of_ability: is_of_ability(event, state),
             is_of_mana_ability: is_of_mana_ability(event, state),
+            ability: place_of_ability(event, state),
             are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
@@ -195,6 +199,16 @@ fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
     };
     let is_it = |item: &StackItem| item.object.id == source && item.what == OnStack::Ability(ability);
     !state.stack().last().is_some_and(is_it)
+}
+
+/// The place, from 1, of an ability that is activated among those of its source, if more than one of them uses the stack.
+fn place_of_ability(event: &Deed, state: &State) -> Option<usize> {
+    let (Deed::Activate(_, source, ability) | Deed::Note(Note::BeginsActivation(_, source, ability))) = *event else {
+        return None;
+    };
+    let uses_stack = |ability: &AbilityId| state.cards().mana_source(*ability).is_none();
+    state.activated_abilities(source).filter(uses_stack).nth(1)?;
+    state.activated_abilities(source).position(|other| other == ability).map(|place| place + 1)
 }
 
 /// The face by which an object of an event is called. What a spell merges with is called by its own card there.
