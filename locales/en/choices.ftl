@@ -59,7 +59,7 @@ choice-roll-planar-die = { $player } rolls the planar die.
 choice-fetch-companion = { $player } puts their companion into their hand.
     .refused = What if { $player } puts their companion into their hand? Not allowed: rule { $refused } forbids it.
 choice-attack = { $player } attacks { $whom } with { $card }.
-    .refused = What if { $player } attacks { $whom } with { $card }? Not allowed: rule { $refused } forbids it.
+    .refused = What if { $player } attacks { $whom } with { $names }? Not allowed: rule { $refused } forbids it.
 choice-end-attack = { $declared ->
     [few] { $player } attacks with only { $names }.
     [many] { $player } attacks with nothing else.
@@ -71,7 +71,7 @@ choice-end-attack = { $declared ->
        *[no] What if { $player } doesn’t attack? They have to: rule { $refused } requires it.
     }
 choice-block = { $player } blocks { $attacker } with { $card }.
-    .refused = What if { $player } blocks { $attacker } with { $card }? Not allowed: rule { $refused } forbids it.
+    .refused = What if { $player } blocks { $attacker } with { $names }? Not allowed: rule { $refused } forbids it.
 choice-end-block = { $declared ->
     [few] { $player } blocks with only { $names }.
     [many] { $player } blocks with nothing else.
@@ -92,8 +92,8 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } decides to pay the additional cost of { $about }.
-       *[no] { $player } doesn’t pay the additional cost of { $about }.
+        [yes] { $player } decides to pay the additional cost of { $about }{ $which }.
+       *[no] { $player } doesn’t pay the additional cost of { $about }{ $which }.
     }
     [asked-cost] { $yes ->
         [yes] { $player } decides to pay what { $about } asks for.
@@ -123,8 +123,28 @@ choice-answer = { $answer ->
         [yes] { $player } reveals { $about }.
        *[no] { $player } doesn’t reveal { $about }.
     }
+    [mana] { $yes ->
+        [yes] { $player } decides to pay { $mana } for { $about }.
+       *[no] { $player } doesn’t pay { $mana } for { $about }.
+    }
+    [exert] { $yes ->
+        [yes] { $player } decides to exert { $about }.
+       *[no] { $player } doesn’t exert { $about }.
+    }
+    [discard] { $yes ->
+        [yes] { $player } decides to discard a card for the effect of { $about }.
+       *[no] { $player } doesn’t discard a card for the effect of { $about }.
+    }
+    [gift] { $yes ->
+        [yes] { $player } promises the gift of { $about }.
+       *[no] { $player } doesn’t promise the gift of { $about }.
+    }
+    [sticker] { $yes ->
+        [yes] { $player } decides to put a sticker on { $about }.
+       *[no] { $player } puts no sticker on { $about }.
+    }
     [command-zone] { $yes ->
-        [yes] { $player } puts { $about } into the command zone.
+        [yes] { $player } decides to put { $about } into the command zone.
        *[no] { $player } doesn’t put { $about } into the command zone.
     }
    *[other] { $yes ->
@@ -134,8 +154,8 @@ choice-answer = { $answer ->
 }
     .refused = { $answer ->
         [additional-cost] { $yes ->
-            [yes] What if { $player } pays the additional cost of { $about }? Not allowed: rule { $refused } forbids it.
-           *[no] What if { $player } doesn’t pay the additional cost of { $about }? Not allowed: rule { $refused } forbids it.
+            [yes] What if { $player } pays the additional cost of { $about }{ $which }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t pay the additional cost of { $about }{ $which }? Not allowed: rule { $refused } forbids it.
         }
         [asked-cost] { $yes ->
             [yes] What if { $player } pays what { $about } asks for? Not allowed: rule { $refused } forbids it.
@@ -165,8 +185,28 @@ choice-answer = { $answer ->
             [yes] What if { $player } reveals { $about }? Not allowed: rule { $refused } forbids it.
            *[no] What if { $player } doesn’t reveal { $about }? Not allowed: rule { $refused } forbids it.
         }
+        [mana] { $yes ->
+            [yes] What if { $player } decides to pay { $mana } for { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t pay { $mana } for { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [exert] { $yes ->
+            [yes] What if { $player } decides to exert { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t exert { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [discard] { $yes ->
+            [yes] What if { $player } decides to discard a card for the effect of { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t discard a card for the effect of { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [gift] { $yes ->
+            [yes] What if { $player } promises the gift of { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t promise the gift of { $about }? Not allowed: rule { $refused } forbids it.
+        }
+        [sticker] { $yes ->
+            [yes] What if { $player } decides to put a sticker on { $about }? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } puts no sticker on { $about }? Not allowed: rule { $refused } forbids it.
+        }
         [command-zone] { $yes ->
-            [yes] What if { $player } puts { $about } into the command zone? Not allowed: rule { $refused } forbids it.
+            [yes] What if { $player } decides to put { $about } into the command zone? Not allowed: rule { $refused } forbids it.
            *[no] What if { $player } doesn’t put { $about } into the command zone? Not allowed: rule { $refused } forbids it.
         }
        *[other] { $yes ->
@@ -174,8 +214,28 @@ choice-answer = { $answer ->
            *[no] What if { $player } doesn’t use the effect of { $about }? Not allowed: rule { $refused } forbids it.
         }
     }
-choice-number = { $player } chooses the number { $amount }.
-    .refused = What if { $player } chooses the number { $amount }? Not allowed: rule { $refused } forbids it.
+choice-number = { $kind ->
+    [never] { $player } doesn’t pay the additional cost of { $about }{ $which }.
+    [once] { $player } decides to pay the additional cost of { $about }{ $which } once.
+    [times] { $player } decides to pay the additional cost of { $about }{ $which } { $amount } times.
+    [chapter] { $player } chooses chapter { $amount } of { $about }.
+    [no-mana] { $player } pays no mana for { $about }.
+    [mana] { $player } decides to pay { $amount } mana for { $about }.
+    [before-words] { $player } puts the words of the sticker before the first word of { $about }.
+    [behind-word] { $player } puts the words of the sticker after word { $amount } of { $about }.
+   *[other] { $player } chooses the number { $amount }.
+}
+    .refused = { $kind ->
+        [never] What if { $player } doesn’t pay the additional cost of { $about }{ $which }? Not allowed: rule { $refused } forbids it.
+        [once] What if { $player } decides to pay the additional cost of { $about }{ $which } once? Not allowed: rule { $refused } forbids it.
+        [times] What if { $player } decides to pay the additional cost of { $about }{ $which } { $amount } times? Not allowed: rule { $refused } forbids it.
+        [chapter] What if { $player } chooses chapter { $amount } of { $about }? Not allowed: rule { $refused } forbids it.
+        [no-mana] What if { $player } pays no mana for { $about }? Not allowed: rule { $refused } forbids it.
+        [mana] What if { $player } decides to pay { $amount } mana for { $about }? Not allowed: rule { $refused } forbids it.
+        [before-words] What if { $player } puts the words of the sticker before the first word of { $about }? Not allowed: rule { $refused } forbids it.
+        [behind-word] What if { $player } puts the words of the sticker after word { $amount } of { $about }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses the number { $amount }? Not allowed: rule { $refused } forbids it.
+    }
 choice-x = { $purpose ->
     [none] { $player } chooses X = { $amount }.
    *[other] { $player } chooses X = { $amount } for { $about }.
@@ -186,10 +246,22 @@ choice-x = { $purpose ->
     }
 choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
     .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
+choice-share = { $player } assigns { $amount } to { $whom } as { $about } is divided.
+    .refused = What if { $player } assigns { $amount } to { $whom } as { $about } is divided? Not allowed: rule { $refused } forbids it.
 choice-object = { $purpose ->
     [spell] { $player } chooses { $card } as the target of { $about }.
     [ability] { $player } chooses { $card } as the target of the ability of { $about }.
     [effect] { $player } chooses { $card } for the effect of { $about }.
+    [keep] { $player } chooses to keep { $card }.
+    [find] { $player } finds { $card }.
+    [bottom] { $player } puts { $card } on the bottom of the library.
+    [graveyard] { $player } puts { $card } into the graveyard.
+    [band] { $player } forms a band of { $about } and { $card }.
+    [over] { $player } puts { $card } on top of the permanent that it mutates with.
+    [under] { $player } puts { $about } under { $card }.
+    [sticker] { $player } decides that { $card } keeps the sticker.
+    [manifest] { $player } chooses { $card } to manifest it.
+    [use] { $player } uses the effect of { $card }.
    *[none] { $player } chooses { $card }.
 }
     .refused = { $purpose ->
@@ -198,11 +270,34 @@ choice-object = { $purpose ->
         [ability] What if { $player } chooses { $card } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
         [ability-again] What if { $player } chooses { $card } a second time as a target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
         [effect] What if { $player } chooses { $card } for the effect of { $about }? Not allowed: rule { $refused } forbids it.
+        [keep] What if { $player } chooses to keep { $card }? Not allowed: rule { $refused } forbids it.
+        [find] What if { $player } finds { $card }? Not allowed: rule { $refused } forbids it.
+        [bottom] What if { $player } puts { $card } on the bottom of the library? Not allowed: rule { $refused } forbids it.
+        [graveyard] What if { $player } puts { $card } into the graveyard? Not allowed: rule { $refused } forbids it.
+        [band] What if { $player } forms a band of { $about } and { $card }? Not allowed: rule { $refused } forbids it.
+        [over] What if { $player } puts { $card } on top of the permanent that it mutates with? Not allowed: rule { $refused } forbids it.
+        [under] What if { $player } puts { $about } under { $card }? Not allowed: rule { $refused } forbids it.
+        [sticker] What if { $player } decides that { $card } keeps the sticker? Not allowed: rule { $refused } forbids it.
+        [manifest] What if { $player } chooses { $card } to manifest it? Not allowed: rule { $refused } forbids it.
+        [use] What if { $player } uses the effect of { $card }? Not allowed: rule { $refused } forbids it.
        *[none] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
+    }
+choice-object-in-order = { $first ->
+    [yes] { $player } puts { $card } first in the order.
+   *[no] { $player } puts { $card } next in the order.
+}
+    .refused = { $first ->
+        [yes] What if { $player } puts { $card } first in the order? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } puts { $card } next in the order? Not allowed: rule { $refused } forbids it.
     }
 choice-player = { $purpose ->
     [spell] { $player } chooses { $whom } as the target of { $about }.
     [ability] { $player } chooses { $whom } as the target of the ability of { $about }.
+    [protector] { $player } chooses { $whom } as the protector of { $about }.
+    [defender] { $player } chooses { $whom } as the defending player.
+    [help] { $player } asks { $whom } for help with { $about }.
+    [gift] { $player } chooses { $whom } for the gift of { $about }.
+    [effect] { $player } chooses { $whom } for the effect of { $about }.
    *[other] { $player } chooses { $whom }.
 }
     .refused = { $purpose ->
@@ -210,16 +305,63 @@ choice-player = { $purpose ->
         [spell-again] What if { $player } chooses { $whom } a second time as a target of { $about }? Not allowed: rule { $refused } forbids it.
         [ability] What if { $player } chooses { $whom } as the target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
         [ability-again] What if { $player } chooses { $whom } a second time as a target of the ability of { $about }? Not allowed: rule { $refused } forbids it.
+        [protector] What if { $player } chooses { $whom } as the protector of { $about }? Not allowed: rule { $refused } forbids it.
+        [defender] What if { $player } chooses { $whom } as the defending player? Not allowed: rule { $refused } forbids it.
+        [help] What if { $player } asks { $whom } for help with { $about }? Not allowed: rule { $refused } forbids it.
+        [gift] What if { $player } chooses { $whom } for the gift of { $about }? Not allowed: rule { $refused } forbids it.
+        [effect] What if { $player } chooses { $whom } for the effect of { $about }? Not allowed: rule { $refused } forbids it.
        *[other] What if { $player } chooses { $whom }? Not allowed: rule { $refused } forbids it.
     }
-choice-mode = { $purpose ->
-    [none] { $player } chooses option { $mode }.
-   *[other] { $player } chooses option { $mode } of { $about }.
+choice-player-in-order = { $first ->
+    [yes] { $player } decides that { $whom } comes first.
+   *[no] { $player } decides that { $whom } comes next.
 }
-    .refused = { $purpose ->
-        [none] What if { $player } chooses option { $mode }? Not allowed: rule { $refused } forbids it.
-       *[other] What if { $player } chooses option { $mode } of { $about }? Not allowed: rule { $refused } forbids it.
+    .refused = { $first ->
+        [yes] What if { $player } decides that { $whom } comes first? Not allowed: rule { $refused } forbids it.
+       *[no] What if { $player } decides that { $whom } comes next? Not allowed: rule { $refused } forbids it.
     }
+choice-mode = { $kind ->
+    [vote] { $player } votes for option { $mode } of { $about }.
+    [forage-exile] { $player } decides to exile three cards from the graveyard to forage.
+    [forage-sacrifice] { $player } decides to sacrifice a Food to forage.
+    [alpha] { $player } chooses the alpha sector for { $about }.
+    [beta] { $player } chooses the beta sector for { $about }.
+    [gamma] { $player } chooses the gamma sector for { $about }.
+    [heads] { $player } calls heads.
+    [tails] { $player } calls tails.
+    [text] { $player } chooses mode { $mode } of { $about }: “{ $text }”.
+    [mode] { $player } chooses mode { $mode } of { $about }.
+    [effect] { $player } applies the effect of { $about } instead of the event.
+    [event] { $player } lets the event happen to { $about }.
+   *[option] { $player } chooses option { $mode } of { $about }.
+}
+    .refused = { $kind ->
+        [vote] What if { $player } votes for option { $mode } of { $about }? Not allowed: rule { $refused } forbids it.
+        [forage-exile] What if { $player } decides to exile three cards from the graveyard to forage? Not allowed: rule { $refused } forbids it.
+        [forage-sacrifice] What if { $player } decides to sacrifice a Food to forage? Not allowed: rule { $refused } forbids it.
+        [alpha] What if { $player } chooses the alpha sector for { $about }? Not allowed: rule { $refused } forbids it.
+        [beta] What if { $player } chooses the beta sector for { $about }? Not allowed: rule { $refused } forbids it.
+        [gamma] What if { $player } chooses the gamma sector for { $about }? Not allowed: rule { $refused } forbids it.
+        [heads] What if { $player } calls heads? Not allowed: rule { $refused } forbids it.
+        [tails] What if { $player } calls tails? Not allowed: rule { $refused } forbids it.
+        [text] What if { $player } chooses mode { $mode } of { $about }: “{ $text }”? Not allowed: rule { $refused } forbids it.
+        [mode] What if { $player } chooses mode { $mode } of { $about }? Not allowed: rule { $refused } forbids it.
+        [effect] What if { $player } applies the effect of { $about } instead of the event? Not allowed: rule { $refused } forbids it.
+        [event] What if { $player } lets the event happen to { $about }? Not allowed: rule { $refused } forbids it.
+       *[option] What if { $player } chooses option { $mode } of { $about }? Not allowed: rule { $refused } forbids it.
+    }
+choice-sticker = { $kind ->
+    [name] { $player } chooses the sticker “{ $says }” for { $about }.
+    [size] { $player } chooses the { $says } sticker for { $about }.
+   *[other] { $player } chooses sticker { $says } for { $about }.
+}
+    .refused = { $kind ->
+        [name] What if { $player } chooses the sticker “{ $says }” for { $about }? Not allowed: rule { $refused } forbids it.
+        [size] What if { $player } chooses the { $says } sticker for { $about }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses sticker { $says } for { $about }? Not allowed: rule { $refused } forbids it.
+    }
+choice-room = { $player } chooses the room { $room }.
+    .refused = What if { $player } chooses the room { $room }? Not allowed: rule { $refused } forbids it.
 choice-color = { $color ->
     [white] { $player } chooses white.
     [blue] { $player } chooses blue.
@@ -240,16 +382,40 @@ choice-subtype = { $player } chooses the subtype { $subtype }.
     .refused = What if { $player } chooses the subtype { $subtype }? Not allowed: rule { $refused } forbids it.
 choice-name = { $player } chooses the name { $card }.
     .refused = What if { $player } chooses the name { $card }? Not allowed: rule { $refused } forbids it.
+choice-card = { $kind ->
+    [conspiracy] { $player } puts the conspiracy { $card } into the command zone.
+    [companion] { $player } reveals { $card } as a companion.
+    [outside] { $player } chooses { $card } from outside the game.
+    [dungeon] { $player } chooses the dungeon { $card }.
+   *[other] { $player } chooses { $card }.
+}
+    .refused = { $kind ->
+        [conspiracy] What if { $player } puts the conspiracy { $card } into the command zone? Not allowed: rule { $refused } forbids it.
+        [companion] What if { $player } reveals { $card } as a companion? Not allowed: rule { $refused } forbids it.
+        [outside] What if { $player } chooses { $card } from outside the game? Not allowed: rule { $refused } forbids it.
+        [dungeon] What if { $player } chooses the dungeon { $card }? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
+    }
 choice-order = { $player } puts the ability of { $card } onto the stack next.
     .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: rule { $refused } forbids it.
-choice-effect = { $player } applies effect { $place } first.
-    .refused = What if { $player } applies effect { $place } first? Not allowed: rule { $refused } forbids it.
+choice-effect = { $place ->
+    [0] { $player } applies the effect of { $of } first.
+   *[other] { $player } applies effect { $place } of { $of } first.
+}
+    .refused = { $place ->
+        [0] What if { $player } applies the effect of { $of } first? Not allowed: rule { $refused } forbids it.
+       *[other] What if { $player } applies effect { $place } of { $of } first? Not allowed: rule { $refused } forbids it.
+    }
+choice-place = { $player } chooses option { $place }.
+    .refused = What if { $player } chooses option { $place }? Not allowed: rule { $refused } forbids it.
 choice-pile = { $player } chooses pile { $place }.
     .refused = What if { $player } chooses pile { $place }? Not allowed: rule { $refused } forbids it.
 choice-stored-die = { $player } rerolls die { $place }.
     .refused = What if { $player } rerolls die { $place }? Not allowed: rule { $refused } forbids it.
 choice-pay-colorless = { $player } chooses to pay for the symbol without colored mana.
     .refused = What if { $player } chooses to pay for the symbol without colored mana? Not allowed: rule { $refused } forbids it.
+choice-pay-colored = { $player } chooses to pay for the symbol with { $mana }.
+    .refused = What if { $player } chooses to pay for the symbol with { $mana }? Not allowed: rule { $refused } forbids it.
 choice-pay-mana = { $player } pays with { $mana }.
     .refused = What if { $player } pays with { $mana }? Not allowed: rule { $refused } forbids it.
 choice-pay-with = { $player } pays with { $card }.
@@ -258,5 +424,23 @@ choice-pay-life = { $player } pays 2 life.
     .refused = What if { $player } pays 2 life? Not allowed: rule { $refused } forbids it.
 choice-end = { $player } chooses nothing more.
     .refused = What if { $player } chooses nothing more? Not allowed: rule { $refused } forbids it.
+choice-nothing = { $purpose ->
+    [spell] { $player } chooses no target for { $about }.
+    [ability] { $player } chooses no target for the ability of { $about }.
+    [find] { $player } finds nothing.
+    [bottom] { $player } puts nothing on the bottom of the library.
+    [graveyard] { $player } puts nothing into the graveyard.
+    [effect] { $player } chooses nothing for the effect of { $about }.
+   *[none] { $player } chooses nothing.
+}
+    .refused = { $purpose ->
+        [spell] What if { $player } chooses no target for { $about }? Not allowed: rule { $refused } forbids it.
+        [ability] What if { $player } chooses no target for the ability of { $about }? Not allowed: rule { $refused } forbids it.
+        [find] What if { $player } finds nothing? Not allowed: rule { $refused } forbids it.
+        [bottom] What if { $player } puts nothing on the bottom of the library? Not allowed: rule { $refused } forbids it.
+        [graveyard] What if { $player } puts nothing into the graveyard? Not allowed: rule { $refused } forbids it.
+        [effect] What if { $player } chooses nothing for the effect of { $about }? Not allowed: rule { $refused } forbids it.
+       *[none] What if { $player } chooses nothing? Not allowed: rule { $refused } forbids it.
+    }
 choice-concede = { $player } concedes the game.
     .refused = What if { $player } concedes the game? Not allowed: rule { $refused } forbids it.

@@ -59,7 +59,7 @@ choice-roll-planar-die = { $player } lanza el dado planar.
 choice-fetch-companion = { $player } pone su compañero en su mano.
     .refused = ¿Y si { $player } pone su compañero en su mano? No puede: lo impide la regla { $refused }.
 choice-attack = { $player } ataca a { $whom } con { $card }.
-    .refused = ¿Y si { $player } ataca a { $whom } con { $card }? No puede: lo impide la regla { $refused }.
+    .refused = ¿Y si { $player } ataca a { $whom } con { $names }? No puede: lo impide la regla { $refused }.
 choice-end-attack = { $declared ->
     [few] { $player } ataca solo con { $names }.
     [many] { $player } no ataca con nada más.
@@ -71,7 +71,7 @@ choice-end-attack = { $declared ->
        *[no] ¿Y si { $player } no ataca? Tiene que atacar: lo exige la regla { $refused }.
     }
 choice-block = { $player } bloquea a { $attacker } con { $card }.
-    .refused = ¿Y si { $player } bloquea a { $attacker } con { $card }? No puede: lo impide la regla { $refused }.
+    .refused = ¿Y si { $player } bloquea a { $attacker } con { $names }? No puede: lo impide la regla { $refused }.
 choice-end-block = { $declared ->
     [few] { $player } bloquea solo con { $names }.
     [many] { $player } no bloquea con nada más.
@@ -92,8 +92,8 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } decide pagar el coste adicional de { $about }.
-       *[no] { $player } no paga el coste adicional de { $about }.
+        [yes] { $player } decide pagar el coste adicional de { $about }{ $which }.
+       *[no] { $player } no paga el coste adicional de { $about }{ $which }.
     }
     [asked-cost] { $yes ->
         [yes] { $player } decide pagar lo que pide { $about }.
@@ -123,8 +123,28 @@ choice-answer = { $answer ->
         [yes] { $player } muestra { $about }.
        *[no] { $player } no muestra { $about }.
     }
+    [mana] { $yes ->
+        [yes] { $player } decide pagar { $mana } por { $about }.
+       *[no] { $player } no paga { $mana } por { $about }.
+    }
+    [exert] { $yes ->
+        [yes] { $player } decide espolear a { $about }.
+       *[no] { $player } no espolea a { $about }.
+    }
+    [discard] { $yes ->
+        [yes] { $player } decide descartar una carta por el efecto de { $about }.
+       *[no] { $player } no descarta ninguna carta por el efecto de { $about }.
+    }
+    [gift] { $yes ->
+        [yes] { $player } promete el regalo de { $about }.
+       *[no] { $player } no promete el regalo de { $about }.
+    }
+    [sticker] { $yes ->
+        [yes] { $player } decide poner una pegatina sobre { $about }.
+       *[no] { $player } no pone ninguna pegatina sobre { $about }.
+    }
     [command-zone] { $yes ->
-        [yes] { $player } pone { $about } en la zona de mando.
+        [yes] { $player } decide poner { $about } en la zona de mando.
        *[no] { $player } no pone { $about } en la zona de mando.
     }
    *[other] { $yes ->
@@ -134,8 +154,8 @@ choice-answer = { $answer ->
 }
     .refused = { $answer ->
         [additional-cost] { $yes ->
-            [yes] ¿Y si { $player } paga el coste adicional de { $about }? No puede: lo impide la regla { $refused }.
-           *[no] ¿Y si { $player } no paga el coste adicional de { $about }? No puede: lo impide la regla { $refused }.
+            [yes] ¿Y si { $player } paga el coste adicional de { $about }{ $which }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no paga el coste adicional de { $about }{ $which }? No puede: lo impide la regla { $refused }.
         }
         [asked-cost] { $yes ->
             [yes] ¿Y si { $player } paga lo que pide { $about }? No puede: lo impide la regla { $refused }.
@@ -165,8 +185,28 @@ choice-answer = { $answer ->
             [yes] ¿Y si { $player } muestra { $about }? No puede: lo impide la regla { $refused }.
            *[no] ¿Y si { $player } no muestra { $about }? No puede: lo impide la regla { $refused }.
         }
+        [mana] { $yes ->
+            [yes] ¿Y si { $player } decide pagar { $mana } por { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no paga { $mana } por { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [exert] { $yes ->
+            [yes] ¿Y si { $player } decide espolear a { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no espolea a { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [discard] { $yes ->
+            [yes] ¿Y si { $player } decide descartar una carta por el efecto de { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no descarta ninguna carta por el efecto de { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [gift] { $yes ->
+            [yes] ¿Y si { $player } promete el regalo de { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no promete el regalo de { $about }? No puede: lo impide la regla { $refused }.
+        }
+        [sticker] { $yes ->
+            [yes] ¿Y si { $player } decide poner una pegatina sobre { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no pone ninguna pegatina sobre { $about }? No puede: lo impide la regla { $refused }.
+        }
         [command-zone] { $yes ->
-            [yes] ¿Y si { $player } pone { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
+            [yes] ¿Y si { $player } decide poner { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
            *[no] ¿Y si { $player } no pone { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
         }
        *[other] { $yes ->
@@ -174,8 +214,28 @@ choice-answer = { $answer ->
            *[no] ¿Y si { $player } no usa el efecto de { $about }? No puede: lo impide la regla { $refused }.
         }
     }
-choice-number = { $player } elige el número { $amount }.
-    .refused = ¿Y si { $player } elige el número { $amount }? No puede: lo impide la regla { $refused }.
+choice-number = { $kind ->
+    [never] { $player } no paga el coste adicional de { $about }{ $which }.
+    [once] { $player } decide pagar una vez el coste adicional de { $about }{ $which }.
+    [times] { $player } decide pagar { $amount } veces el coste adicional de { $about }{ $which }.
+    [chapter] { $player } elige el capítulo { $amount } de { $about }.
+    [no-mana] { $player } no paga maná por { $about }.
+    [mana] { $player } decide pagar { $amount } de maná por { $about }.
+    [before-words] { $player } pone las palabras de la pegatina antes de la primera palabra de { $about }.
+    [behind-word] { $player } pone las palabras de la pegatina después de la palabra { $amount } de { $about }.
+   *[other] { $player } elige el número { $amount }.
+}
+    .refused = { $kind ->
+        [never] ¿Y si { $player } no paga el coste adicional de { $about }{ $which }? No puede: lo impide la regla { $refused }.
+        [once] ¿Y si { $player } decide pagar una vez el coste adicional de { $about }{ $which }? No puede: lo impide la regla { $refused }.
+        [times] ¿Y si { $player } decide pagar { $amount } veces el coste adicional de { $about }{ $which }? No puede: lo impide la regla { $refused }.
+        [chapter] ¿Y si { $player } elige el capítulo { $amount } de { $about }? No puede: lo impide la regla { $refused }.
+        [no-mana] ¿Y si { $player } no paga maná por { $about }? No puede: lo impide la regla { $refused }.
+        [mana] ¿Y si { $player } decide pagar { $amount } de maná por { $about }? No puede: lo impide la regla { $refused }.
+        [before-words] ¿Y si { $player } pone las palabras de la pegatina antes de la primera palabra de { $about }? No puede: lo impide la regla { $refused }.
+        [behind-word] ¿Y si { $player } pone las palabras de la pegatina después de la palabra { $amount } de { $about }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige el número { $amount }? No puede: lo impide la regla { $refused }.
+    }
 choice-x = { $purpose ->
     [none] { $player } elige X = { $amount }.
    *[other] { $player } elige X = { $amount } para { $about }.
@@ -192,10 +252,22 @@ choice-assign = { $amount ->
         [one] ¿Y si { $player } asigna { $amount } punto de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } asigna { $amount } puntos de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
     }
+choice-share = { $player } asigna { $amount } a { $whom } en el reparto de { $about }.
+    .refused = ¿Y si { $player } asigna { $amount } a { $whom } en el reparto de { $about }? No puede: lo impide la regla { $refused }.
 choice-object = { $purpose ->
     [spell] { $player } elige { $card } como objetivo de { $about }.
     [ability] { $player } elige { $card } como objetivo de la habilidad de { $about }.
     [effect] { $player } elige { $card } para el efecto de { $about }.
+    [keep] { $player } elige conservar { $card }.
+    [find] { $player } encuentra { $card }.
+    [bottom] { $player } pone { $card } en el fondo de la biblioteca.
+    [graveyard] { $player } pone { $card } en el cementerio.
+    [band] { $player } forma un grupo de { $about } y { $card }.
+    [over] { $player } pone { $card } encima del permanente con el que muta.
+    [under] { $player } pone { $about } debajo de { $card }.
+    [sticker] { $player } decide que { $card } conserva la pegatina.
+    [manifest] { $player } elige manifestar { $card }.
+    [use] { $player } usa el efecto de { $card }.
    *[none] { $player } elige { $card }.
 }
     .refused = { $purpose ->
@@ -204,11 +276,34 @@ choice-object = { $purpose ->
         [ability] ¿Y si { $player } elige { $card } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
         [ability-again] ¿Y si { $player } vuelve a elegir { $card } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
         [effect] ¿Y si { $player } elige { $card } para el efecto de { $about }? No puede: lo impide la regla { $refused }.
+        [keep] ¿Y si { $player } elige conservar { $card }? No puede: lo impide la regla { $refused }.
+        [find] ¿Y si { $player } encuentra { $card }? No puede: lo impide la regla { $refused }.
+        [bottom] ¿Y si { $player } pone { $card } en el fondo de la biblioteca? No puede: lo impide la regla { $refused }.
+        [graveyard] ¿Y si { $player } pone { $card } en el cementerio? No puede: lo impide la regla { $refused }.
+        [band] ¿Y si { $player } forma un grupo de { $about } y { $card }? No puede: lo impide la regla { $refused }.
+        [over] ¿Y si { $player } pone { $card } encima del permanente con el que muta? No puede: lo impide la regla { $refused }.
+        [under] ¿Y si { $player } pone { $about } debajo de { $card }? No puede: lo impide la regla { $refused }.
+        [sticker] ¿Y si { $player } decide que { $card } conserva la pegatina? No puede: lo impide la regla { $refused }.
+        [manifest] ¿Y si { $player } elige manifestar { $card }? No puede: lo impide la regla { $refused }.
+        [use] ¿Y si { $player } usa el efecto de { $card }? No puede: lo impide la regla { $refused }.
        *[none] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
+    }
+choice-object-in-order = { $first ->
+    [yes] { $player } pone { $card } en primer lugar.
+   *[no] { $player } pone { $card } en el lugar siguiente.
+}
+    .refused = { $first ->
+        [yes] ¿Y si { $player } pone { $card } en primer lugar? No puede: lo impide la regla { $refused }.
+       *[no] ¿Y si { $player } pone { $card } en el lugar siguiente? No puede: lo impide la regla { $refused }.
     }
 choice-player = { $purpose ->
     [spell] { $player } elige a { $whom } como objetivo de { $about }.
     [ability] { $player } elige a { $whom } como objetivo de la habilidad de { $about }.
+    [protector] { $player } elige a { $whom } como quien protege { $about }.
+    [defender] { $player } elige a { $whom } como jugador defensor.
+    [help] { $player } pide ayuda a { $whom } para { $about }.
+    [gift] { $player } elige a { $whom } para el regalo de { $about }.
+    [effect] { $player } elige a { $whom } para el efecto de { $about }.
    *[other] { $player } elige a { $whom }.
 }
     .refused = { $purpose ->
@@ -216,16 +311,63 @@ choice-player = { $purpose ->
         [spell-again] ¿Y si { $player } vuelve a elegir a { $whom } como objetivo de { $about }? No puede: lo impide la regla { $refused }.
         [ability] ¿Y si { $player } elige a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
         [ability-again] ¿Y si { $player } vuelve a elegir a { $whom } como objetivo de la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+        [protector] ¿Y si { $player } elige a { $whom } como quien protege { $about }? No puede: lo impide la regla { $refused }.
+        [defender] ¿Y si { $player } elige a { $whom } como jugador defensor? No puede: lo impide la regla { $refused }.
+        [help] ¿Y si { $player } pide ayuda a { $whom } para { $about }? No puede: lo impide la regla { $refused }.
+        [gift] ¿Y si { $player } elige a { $whom } para el regalo de { $about }? No puede: lo impide la regla { $refused }.
+        [effect] ¿Y si { $player } elige a { $whom } para el efecto de { $about }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } elige a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-mode = { $purpose ->
-    [none] { $player } elige la opción { $mode }.
-   *[other] { $player } elige la opción { $mode } de { $about }.
+choice-player-in-order = { $first ->
+    [yes] { $player } decide que { $whom } va en primer lugar.
+   *[no] { $player } decide que { $whom } va a continuación.
 }
-    .refused = { $purpose ->
-        [none] ¿Y si { $player } elige la opción { $mode }? No puede: lo impide la regla { $refused }.
-       *[other] ¿Y si { $player } elige la opción { $mode } de { $about }? No puede: lo impide la regla { $refused }.
+    .refused = { $first ->
+        [yes] ¿Y si { $player } decide que { $whom } va en primer lugar? No puede: lo impide la regla { $refused }.
+       *[no] ¿Y si { $player } decide que { $whom } va a continuación? No puede: lo impide la regla { $refused }.
     }
+choice-mode = { $kind ->
+    [vote] { $player } vota por la opción { $mode } de { $about }.
+    [forage-exile] { $player } decide exiliar tres cartas del cementerio para rebuscar.
+    [forage-sacrifice] { $player } decide sacrificar una Comida para rebuscar.
+    [alpha] { $player } elige el sector alfa para { $about }.
+    [beta] { $player } elige el sector beta para { $about }.
+    [gamma] { $player } elige el sector gamma para { $about }.
+    [heads] { $player } pide cara.
+    [tails] { $player } pide cruz.
+    [text] { $player } elige el modo { $mode } de { $about }: «{ $text }».
+    [mode] { $player } elige el modo { $mode } de { $about }.
+    [effect] { $player } aplica el efecto de { $about } en vez del evento.
+    [event] { $player } deja que el evento afecte a { $about }.
+   *[option] { $player } elige la opción { $mode } de { $about }.
+}
+    .refused = { $kind ->
+        [vote] ¿Y si { $player } vota por la opción { $mode } de { $about }? No puede: lo impide la regla { $refused }.
+        [forage-exile] ¿Y si { $player } decide exiliar tres cartas del cementerio para rebuscar? No puede: lo impide la regla { $refused }.
+        [forage-sacrifice] ¿Y si { $player } decide sacrificar una Comida para rebuscar? No puede: lo impide la regla { $refused }.
+        [alpha] ¿Y si { $player } elige el sector alfa para { $about }? No puede: lo impide la regla { $refused }.
+        [beta] ¿Y si { $player } elige el sector beta para { $about }? No puede: lo impide la regla { $refused }.
+        [gamma] ¿Y si { $player } elige el sector gamma para { $about }? No puede: lo impide la regla { $refused }.
+        [heads] ¿Y si { $player } pide cara? No puede: lo impide la regla { $refused }.
+        [tails] ¿Y si { $player } pide cruz? No puede: lo impide la regla { $refused }.
+        [text] ¿Y si { $player } elige el modo { $mode } de { $about }: «{ $text }»? No puede: lo impide la regla { $refused }.
+        [mode] ¿Y si { $player } elige el modo { $mode } de { $about }? No puede: lo impide la regla { $refused }.
+        [effect] ¿Y si { $player } aplica el efecto de { $about } en vez del evento? No puede: lo impide la regla { $refused }.
+        [event] ¿Y si { $player } deja que el evento afecte a { $about }? No puede: lo impide la regla { $refused }.
+       *[option] ¿Y si { $player } elige la opción { $mode } de { $about }? No puede: lo impide la regla { $refused }.
+    }
+choice-sticker = { $kind ->
+    [name] { $player } elige la pegatina «{ $says }» para { $about }.
+    [size] { $player } elige la pegatina { $says } para { $about }.
+   *[other] { $player } elige la pegatina número { $says } para { $about }.
+}
+    .refused = { $kind ->
+        [name] ¿Y si { $player } elige la pegatina «{ $says }» para { $about }? No puede: lo impide la regla { $refused }.
+        [size] ¿Y si { $player } elige la pegatina { $says } para { $about }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige la pegatina número { $says } para { $about }? No puede: lo impide la regla { $refused }.
+    }
+choice-room = { $player } elige la sala { $room }.
+    .refused = ¿Y si { $player } elige la sala { $room }? No puede: lo impide la regla { $refused }.
 choice-color = { $color ->
     [white] { $player } elige el blanco.
     [blue] { $player } elige el azul.
@@ -246,16 +388,40 @@ choice-subtype = { $player } elige el subtipo { $subtype }.
     .refused = ¿Y si { $player } elige el subtipo { $subtype }? No puede: lo impide la regla { $refused }.
 choice-name = { $player } elige el nombre { $card }.
     .refused = ¿Y si { $player } elige el nombre { $card }? No puede: lo impide la regla { $refused }.
+choice-card = { $kind ->
+    [conspiracy] { $player } pone la conspiración { $card } en la zona de mando.
+    [companion] { $player } muestra { $card } como compañero.
+    [outside] { $player } elige { $card } de fuera del juego.
+    [dungeon] { $player } elige la mazmorra { $card }.
+   *[other] { $player } elige { $card }.
+}
+    .refused = { $kind ->
+        [conspiracy] ¿Y si { $player } pone la conspiración { $card } en la zona de mando? No puede: lo impide la regla { $refused }.
+        [companion] ¿Y si { $player } muestra { $card } como compañero? No puede: lo impide la regla { $refused }.
+        [outside] ¿Y si { $player } elige { $card } de fuera del juego? No puede: lo impide la regla { $refused }.
+        [dungeon] ¿Y si { $player } elige la mazmorra { $card }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
+    }
 choice-order = { $player } pone antes en la pila la habilidad de { $card }.
     .refused = ¿Y si { $player } pone antes en la pila la habilidad de { $card }? No puede: lo impide la regla { $refused }.
-choice-effect = { $player } aplica primero el efecto { $place }.
-    .refused = ¿Y si { $player } aplica primero el efecto { $place }? No puede: lo impide la regla { $refused }.
+choice-effect = { $place ->
+    [0] { $player } aplica primero el efecto de { $of }.
+   *[other] { $player } aplica primero el efecto { $place } de { $of }.
+}
+    .refused = { $place ->
+        [0] ¿Y si { $player } aplica primero el efecto de { $of }? No puede: lo impide la regla { $refused }.
+       *[other] ¿Y si { $player } aplica primero el efecto { $place } de { $of }? No puede: lo impide la regla { $refused }.
+    }
+choice-place = { $player } elige la opción { $place }.
+    .refused = ¿Y si { $player } elige la opción { $place }? No puede: lo impide la regla { $refused }.
 choice-pile = { $player } elige el montón { $place }.
     .refused = ¿Y si { $player } elige el montón { $place }? No puede: lo impide la regla { $refused }.
 choice-stored-die = { $player } vuelve a tirar el dado { $place }.
     .refused = ¿Y si { $player } vuelve a tirar el dado { $place }? No puede: lo impide la regla { $refused }.
 choice-pay-colorless = { $player } elige pagar el símbolo sin maná de color.
     .refused = ¿Y si { $player } elige pagar el símbolo sin maná de color? No puede: lo impide la regla { $refused }.
+choice-pay-colored = { $player } elige pagar el símbolo con { $mana }.
+    .refused = ¿Y si { $player } elige pagar el símbolo con { $mana }? No puede: lo impide la regla { $refused }.
 choice-pay-mana = { $player } paga con { $mana }.
     .refused = ¿Y si { $player } paga con { $mana }? No puede: lo impide la regla { $refused }.
 choice-pay-with = { $player } paga con { $card }.
@@ -264,5 +430,23 @@ choice-pay-life = { $player } paga 2 vidas.
     .refused = ¿Y si { $player } paga 2 vidas? No puede: lo impide la regla { $refused }.
 choice-end = { $player } no elige nada más.
     .refused = ¿Y si { $player } no elige nada más? No puede: lo impide la regla { $refused }.
+choice-nothing = { $purpose ->
+    [spell] { $player } no elige ningún objetivo para { $about }.
+    [ability] { $player } no elige ningún objetivo para la habilidad de { $about }.
+    [find] { $player } no encuentra nada.
+    [bottom] { $player } no pone nada en el fondo de la biblioteca.
+    [graveyard] { $player } no pone nada en el cementerio.
+    [effect] { $player } no elige nada para el efecto de { $about }.
+   *[none] { $player } no elige nada.
+}
+    .refused = { $purpose ->
+        [spell] ¿Y si { $player } no elige ningún objetivo para { $about }? No puede: lo impide la regla { $refused }.
+        [ability] ¿Y si { $player } no elige ningún objetivo para la habilidad de { $about }? No puede: lo impide la regla { $refused }.
+        [find] ¿Y si { $player } no encuentra nada? No puede: lo impide la regla { $refused }.
+        [bottom] ¿Y si { $player } no pone nada en el fondo de la biblioteca? No puede: lo impide la regla { $refused }.
+        [graveyard] ¿Y si { $player } no pone nada en el cementerio? No puede: lo impide la regla { $refused }.
+        [effect] ¿Y si { $player } no elige nada para el efecto de { $about }? No puede: lo impide la regla { $refused }.
+       *[none] ¿Y si { $player } no elige nada? No puede: lo impide la regla { $refused }.
+    }
 choice-concede = { $player } concede el juego.
     .refused = ¿Y si { $player } concede el juego? No puede: lo impide la regla { $refused }.

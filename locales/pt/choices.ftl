@@ -59,7 +59,7 @@ choice-roll-planar-die = { $player } lança o dado planar.
 choice-fetch-companion = { $player } coloca o próprio companheiro na mão.
     .refused = E se { $player } colocar o próprio companheiro na mão? Não pode: a regra { $refused } não permite.
 choice-attack = { $player } ataca { $whom } com { $card }.
-    .refused = E se { $player } atacar { $whom } com { $card }? Não pode: a regra { $refused } não permite.
+    .refused = E se { $player } atacar { $whom } com { $names }? Não pode: a regra { $refused } não permite.
 choice-end-attack = { $declared ->
     [few] { $player } ataca só com { $names }.
     [many] { $player } não ataca com mais nada.
@@ -71,7 +71,7 @@ choice-end-attack = { $declared ->
        *[no] E se { $player } não atacar? Tem de atacar: a regra { $refused } exige.
     }
 choice-block = { $player } bloqueia { $attacker } com { $card }.
-    .refused = E se { $player } bloquear { $attacker } com { $card }? Não pode: a regra { $refused } não permite.
+    .refused = E se { $player } bloquear { $attacker } com { $names }? Não pode: a regra { $refused } não permite.
 choice-end-block = { $declared ->
     [few] { $player } bloqueia só com { $names }.
     [many] { $player } não bloqueia com mais nada.
@@ -92,8 +92,8 @@ choice-keep-hand = { $kept ->
     }
 choice-answer = { $answer ->
     [additional-cost] { $yes ->
-        [yes] { $player } decide pagar o custo adicional de { $about }.
-       *[no] { $player } não paga o custo adicional de { $about }.
+        [yes] { $player } decide pagar o custo adicional de { $about }{ $which }.
+       *[no] { $player } não paga o custo adicional de { $about }{ $which }.
     }
     [asked-cost] { $yes ->
         [yes] { $player } decide pagar o que { $about } pede.
@@ -123,9 +123,29 @@ choice-answer = { $answer ->
         [yes] { $player } revela { $about }.
        *[no] { $player } não revela { $about }.
     }
+    [mana] { $yes ->
+        [yes] { $player } decide pagar { $mana } por { $about }.
+       *[no] { $player } não paga { $mana } por { $about }.
+    }
+    [exert] { $yes ->
+        [yes] { $player } decide exaurir { $about }.
+       *[no] { $player } não exaure { $about }.
+    }
+    [discard] { $yes ->
+        [yes] { $player } decide descartar um card pelo efeito de { $about }.
+       *[no] { $player } não descarta nenhum card pelo efeito de { $about }.
+    }
+    [gift] { $yes ->
+        [yes] { $player } promete o presente de { $about }.
+       *[no] { $player } não promete o presente de { $about }.
+    }
+    [sticker] { $yes ->
+        [yes] { $player } decide colocar um adesivo em { $about }.
+       *[no] { $player } não coloca nenhum adesivo em { $about }.
+    }
     [command-zone] { $yes ->
-        [yes] { $player } põe { $about } na zona de comando.
-       *[no] { $player } não põe { $about } na zona de comando.
+        [yes] { $player } decide colocar { $about } na zona de comando.
+       *[no] { $player } não coloca { $about } na zona de comando.
     }
    *[other] { $yes ->
         [yes] { $player } usa o efeito de { $about }.
@@ -134,8 +154,8 @@ choice-answer = { $answer ->
 }
     .refused = { $answer ->
         [additional-cost] { $yes ->
-            [yes] E se { $player } pagar o custo adicional de { $about }? Não pode: a regra { $refused } não permite.
-           *[no] E se { $player } não pagar o custo adicional de { $about }? Não pode: a regra { $refused } não permite.
+            [yes] E se { $player } pagar o custo adicional de { $about }{ $which }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não pagar o custo adicional de { $about }{ $which }? Não pode: a regra { $refused } não permite.
         }
         [asked-cost] { $yes ->
             [yes] E se { $player } pagar o que { $about } pede? Não pode: a regra { $refused } não permite.
@@ -165,17 +185,57 @@ choice-answer = { $answer ->
             [yes] E se { $player } revelar { $about }? Não pode: a regra { $refused } não permite.
            *[no] E se { $player } não revelar { $about }? Não pode: a regra { $refused } não permite.
         }
+        [mana] { $yes ->
+            [yes] E se { $player } pagar { $mana } por { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não pagar { $mana } por { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [exert] { $yes ->
+            [yes] E se { $player } exaurir { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não exaurir { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [discard] { $yes ->
+            [yes] E se { $player } descartar um card pelo efeito de { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não descartar nenhum card pelo efeito de { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [gift] { $yes ->
+            [yes] E se { $player } prometer o presente de { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não prometer o presente de { $about }? Não pode: a regra { $refused } não permite.
+        }
+        [sticker] { $yes ->
+            [yes] E se { $player } colocar um adesivo em { $about }? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não colocar nenhum adesivo em { $about }? Não pode: a regra { $refused } não permite.
+        }
         [command-zone] { $yes ->
-            [yes] E se { $player } puser { $about } na zona de comando? Não pode: a regra { $refused } não permite.
-           *[no] E se { $player } não puser { $about } na zona de comando? Não pode: a regra { $refused } não permite.
+            [yes] E se { $player } colocar { $about } na zona de comando? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não colocar { $about } na zona de comando? Não pode: a regra { $refused } não permite.
         }
        *[other] { $yes ->
             [yes] E se { $player } usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
            *[no] E se { $player } não usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
         }
     }
-choice-number = { $player } escolhe o número { $amount }.
-    .refused = E se { $player } escolher o número { $amount }? Não pode: a regra { $refused } não permite.
+choice-number = { $kind ->
+    [never] { $player } não paga o custo adicional de { $about }{ $which }.
+    [once] { $player } decide pagar uma vez o custo adicional de { $about }{ $which }.
+    [times] { $player } decide pagar { $amount } vezes o custo adicional de { $about }{ $which }.
+    [chapter] { $player } escolhe o capítulo { $amount } de { $about }.
+    [no-mana] { $player } não paga mana por { $about }.
+    [mana] { $player } decide pagar { $amount } de mana por { $about }.
+    [before-words] { $player } coloca as palavras do adesivo antes da primeira palavra de { $about }.
+    [behind-word] { $player } coloca as palavras do adesivo depois da palavra { $amount } de { $about }.
+   *[other] { $player } escolhe o número { $amount }.
+}
+    .refused = { $kind ->
+        [never] E se { $player } não pagar o custo adicional de { $about }{ $which }? Não pode: a regra { $refused } não permite.
+        [once] E se { $player } pagar uma vez o custo adicional de { $about }{ $which }? Não pode: a regra { $refused } não permite.
+        [times] E se { $player } pagar { $amount } vezes o custo adicional de { $about }{ $which }? Não pode: a regra { $refused } não permite.
+        [chapter] E se { $player } escolher o capítulo { $amount } de { $about }? Não pode: a regra { $refused } não permite.
+        [no-mana] E se { $player } não pagar mana por { $about }? Não pode: a regra { $refused } não permite.
+        [mana] E se { $player } pagar { $amount } de mana por { $about }? Não pode: a regra { $refused } não permite.
+        [before-words] E se { $player } colocar as palavras do adesivo antes da primeira palavra de { $about }? Não pode: a regra { $refused } não permite.
+        [behind-word] E se { $player } colocar as palavras do adesivo depois da palavra { $amount } de { $about }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher o número { $amount }? Não pode: a regra { $refused } não permite.
+    }
 choice-x = { $purpose ->
     [none] { $player } escolhe X = { $amount }.
    *[other] { $player } escolhe X = { $amount } para { $about }.
@@ -192,10 +252,22 @@ choice-assign = { $amount ->
         [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
     }
+choice-share = { $player } atribui { $amount } a { $whom } na divisão de { $about }.
+    .refused = E se { $player } atribuir { $amount } a { $whom } na divisão de { $about }? Não pode: a regra { $refused } não permite.
 choice-object = { $purpose ->
     [spell] { $player } escolhe { $card } como alvo de { $about }.
     [ability] { $player } escolhe { $card } como alvo da habilidade de { $about }.
     [effect] { $player } escolhe { $card } para o efeito de { $about }.
+    [keep] { $player } escolhe manter { $card }.
+    [find] { $player } encontra { $card }.
+    [bottom] { $player } coloca { $card } no fundo do grimório.
+    [graveyard] { $player } coloca { $card } no cemitério.
+    [band] { $player } forma um bando com { $about } e { $card }.
+    [over] { $player } coloca { $card } em cima da permanente com a qual sofre mutação.
+    [under] { $player } coloca { $about } embaixo de { $card }.
+    [sticker] { $player } decide que { $card } fica com o adesivo.
+    [manifest] { $player } escolhe manifestar { $card }.
+    [use] { $player } usa o efeito de { $card }.
    *[none] { $player } escolhe { $card }.
 }
     .refused = { $purpose ->
@@ -204,11 +276,34 @@ choice-object = { $purpose ->
         [ability] E se { $player } escolher { $card } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
         [ability-again] E se { $player } escolher { $card } de novo como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
         [effect] E se { $player } escolher { $card } para o efeito de { $about }? Não pode: a regra { $refused } não permite.
+        [keep] E se { $player } escolher manter { $card }? Não pode: a regra { $refused } não permite.
+        [find] E se { $player } encontrar { $card }? Não pode: a regra { $refused } não permite.
+        [bottom] E se { $player } colocar { $card } no fundo do grimório? Não pode: a regra { $refused } não permite.
+        [graveyard] E se { $player } colocar { $card } no cemitério? Não pode: a regra { $refused } não permite.
+        [band] E se { $player } formar um bando com { $about } e { $card }? Não pode: a regra { $refused } não permite.
+        [over] E se { $player } colocar { $card } em cima da permanente com a qual sofre mutação? Não pode: a regra { $refused } não permite.
+        [under] E se { $player } colocar { $about } embaixo de { $card }? Não pode: a regra { $refused } não permite.
+        [sticker] E se { $player } decidir que { $card } fica com o adesivo? Não pode: a regra { $refused } não permite.
+        [manifest] E se { $player } escolher manifestar { $card }? Não pode: a regra { $refused } não permite.
+        [use] E se { $player } usar o efeito de { $card }? Não pode: a regra { $refused } não permite.
        *[none] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
+    }
+choice-object-in-order = { $first ->
+    [yes] { $player } coloca { $card } em primeiro lugar.
+   *[no] { $player } coloca { $card } no lugar seguinte.
+}
+    .refused = { $first ->
+        [yes] E se { $player } colocar { $card } em primeiro lugar? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } colocar { $card } no lugar seguinte? Não pode: a regra { $refused } não permite.
     }
 choice-player = { $purpose ->
     [spell] { $player } escolhe { $whom } como alvo de { $about }.
     [ability] { $player } escolhe { $whom } como alvo da habilidade de { $about }.
+    [protector] { $player } escolhe { $whom } como quem protege { $about }.
+    [defender] { $player } escolhe { $whom } como jogador defensor.
+    [help] { $player } pede ajuda a { $whom } para { $about }.
+    [gift] { $player } escolhe { $whom } para o presente de { $about }.
+    [effect] { $player } escolhe { $whom } para o efeito de { $about }.
    *[other] { $player } escolhe { $whom }.
 }
     .refused = { $purpose ->
@@ -216,16 +311,63 @@ choice-player = { $purpose ->
         [spell-again] E se { $player } escolher { $whom } de novo como alvo de { $about }? Não pode: a regra { $refused } não permite.
         [ability] E se { $player } escolher { $whom } como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
         [ability-again] E se { $player } escolher { $whom } de novo como alvo da habilidade de { $about }? Não pode: a regra { $refused } não permite.
+        [protector] E se { $player } escolher { $whom } como quem protege { $about }? Não pode: a regra { $refused } não permite.
+        [defender] E se { $player } escolher { $whom } como jogador defensor? Não pode: a regra { $refused } não permite.
+        [help] E se { $player } pedir ajuda a { $whom } para { $about }? Não pode: a regra { $refused } não permite.
+        [gift] E se { $player } escolher { $whom } para o presente de { $about }? Não pode: a regra { $refused } não permite.
+        [effect] E se { $player } escolher { $whom } para o efeito de { $about }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } escolher { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-mode = { $purpose ->
-    [none] { $player } escolhe a opção { $mode }.
-   *[other] { $player } escolhe a opção { $mode } de { $about }.
+choice-player-in-order = { $first ->
+    [yes] { $player } decide que { $whom } vem primeiro.
+   *[no] { $player } decide que { $whom } vem em seguida.
 }
-    .refused = { $purpose ->
-        [none] E se { $player } escolher a opção { $mode }? Não pode: a regra { $refused } não permite.
-       *[other] E se { $player } escolher a opção { $mode } de { $about }? Não pode: a regra { $refused } não permite.
+    .refused = { $first ->
+        [yes] E se { $player } decidir que { $whom } vem primeiro? Não pode: a regra { $refused } não permite.
+       *[no] E se { $player } decidir que { $whom } vem em seguida? Não pode: a regra { $refused } não permite.
     }
+choice-mode = { $kind ->
+    [vote] { $player } vota na opção { $mode } de { $about }.
+    [forage-exile] { $player } decide exilar três cards do cemitério para forragear.
+    [forage-sacrifice] { $player } decide sacrificar uma Comida para forragear.
+    [alpha] { $player } escolhe o setor alfa para { $about }.
+    [beta] { $player } escolhe o setor beta para { $about }.
+    [gamma] { $player } escolhe o setor gama para { $about }.
+    [heads] { $player } escolhe cara.
+    [tails] { $player } escolhe coroa.
+    [text] { $player } escolhe o modo { $mode } de { $about }: “{ $text }”.
+    [mode] { $player } escolhe o modo { $mode } de { $about }.
+    [effect] { $player } aplica o efeito de { $about } em vez do evento.
+    [event] { $player } deixa que o evento afete { $about }.
+   *[option] { $player } escolhe a opção { $mode } de { $about }.
+}
+    .refused = { $kind ->
+        [vote] E se { $player } votar na opção { $mode } de { $about }? Não pode: a regra { $refused } não permite.
+        [forage-exile] E se { $player } exilar três cards do cemitério para forragear? Não pode: a regra { $refused } não permite.
+        [forage-sacrifice] E se { $player } sacrificar uma Comida para forragear? Não pode: a regra { $refused } não permite.
+        [alpha] E se { $player } escolher o setor alfa para { $about }? Não pode: a regra { $refused } não permite.
+        [beta] E se { $player } escolher o setor beta para { $about }? Não pode: a regra { $refused } não permite.
+        [gamma] E se { $player } escolher o setor gama para { $about }? Não pode: a regra { $refused } não permite.
+        [heads] E se { $player } escolher cara? Não pode: a regra { $refused } não permite.
+        [tails] E se { $player } escolher coroa? Não pode: a regra { $refused } não permite.
+        [text] E se { $player } escolher o modo { $mode } de { $about }: “{ $text }”? Não pode: a regra { $refused } não permite.
+        [mode] E se { $player } escolher o modo { $mode } de { $about }? Não pode: a regra { $refused } não permite.
+        [effect] E se { $player } aplicar o efeito de { $about } em vez do evento? Não pode: a regra { $refused } não permite.
+        [event] E se { $player } deixar que o evento afete { $about }? Não pode: a regra { $refused } não permite.
+       *[option] E se { $player } escolher a opção { $mode } de { $about }? Não pode: a regra { $refused } não permite.
+    }
+choice-sticker = { $kind ->
+    [name] { $player } escolhe o adesivo “{ $says }” para { $about }.
+    [size] { $player } escolhe o adesivo { $says } para { $about }.
+   *[other] { $player } escolhe o adesivo número { $says } para { $about }.
+}
+    .refused = { $kind ->
+        [name] E se { $player } escolher o adesivo “{ $says }” para { $about }? Não pode: a regra { $refused } não permite.
+        [size] E se { $player } escolher o adesivo { $says } para { $about }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher o adesivo número { $says } para { $about }? Não pode: a regra { $refused } não permite.
+    }
+choice-room = { $player } escolhe a sala { $room }.
+    .refused = E se { $player } escolher a sala { $room }? Não pode: a regra { $refused } não permite.
 choice-color = { $color ->
     [white] { $player } escolhe branco.
     [blue] { $player } escolhe azul.
@@ -246,16 +388,40 @@ choice-subtype = { $player } escolhe o subtipo { $subtype }.
     .refused = E se { $player } escolher o subtipo { $subtype }? Não pode: a regra { $refused } não permite.
 choice-name = { $player } escolhe o nome { $card }.
     .refused = E se { $player } escolher o nome { $card }? Não pode: a regra { $refused } não permite.
+choice-card = { $kind ->
+    [conspiracy] { $player } coloca a conspiração { $card } na zona de comando.
+    [companion] { $player } revela { $card } como companheiro.
+    [outside] { $player } escolhe { $card } de fora do jogo.
+    [dungeon] { $player } escolhe a masmorra { $card }.
+   *[other] { $player } escolhe { $card }.
+}
+    .refused = { $kind ->
+        [conspiracy] E se { $player } colocar a conspiração { $card } na zona de comando? Não pode: a regra { $refused } não permite.
+        [companion] E se { $player } revelar { $card } como companheiro? Não pode: a regra { $refused } não permite.
+        [outside] E se { $player } escolher { $card } de fora do jogo? Não pode: a regra { $refused } não permite.
+        [dungeon] E se { $player } escolher a masmorra { $card }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
+    }
 choice-order = { $player } coloca antes na pilha a habilidade de { $card }.
     .refused = E se { $player } colocar antes na pilha a habilidade de { $card }? Não pode: a regra { $refused } não permite.
-choice-effect = { $player } aplica primeiro o efeito { $place }.
-    .refused = E se { $player } aplicar primeiro o efeito { $place }? Não pode: a regra { $refused } não permite.
+choice-effect = { $place ->
+    [0] { $player } aplica primeiro o efeito de { $of }.
+   *[other] { $player } aplica primeiro o efeito { $place } de { $of }.
+}
+    .refused = { $place ->
+        [0] E se { $player } aplicar primeiro o efeito de { $of }? Não pode: a regra { $refused } não permite.
+       *[other] E se { $player } aplicar primeiro o efeito { $place } de { $of }? Não pode: a regra { $refused } não permite.
+    }
+choice-place = { $player } escolhe a opção { $place }.
+    .refused = E se { $player } escolher a opção { $place }? Não pode: a regra { $refused } não permite.
 choice-pile = { $player } escolhe o monte { $place }.
     .refused = E se { $player } escolher o monte { $place }? Não pode: a regra { $refused } não permite.
 choice-stored-die = { $player } lança de novo o dado { $place }.
     .refused = E se { $player } lançar de novo o dado { $place }? Não pode: a regra { $refused } não permite.
 choice-pay-colorless = { $player } escolhe pagar o símbolo sem mana colorido.
     .refused = E se { $player } escolher pagar o símbolo sem mana colorido? Não pode: a regra { $refused } não permite.
+choice-pay-colored = { $player } escolhe pagar o símbolo com { $mana }.
+    .refused = E se { $player } escolher pagar o símbolo com { $mana }? Não pode: a regra { $refused } não permite.
 choice-pay-mana = { $player } paga com { $mana }.
     .refused = E se { $player } pagar com { $mana }? Não pode: a regra { $refused } não permite.
 choice-pay-with = { $player } paga com { $card }.
@@ -264,5 +430,23 @@ choice-pay-life = { $player } paga 2 pontos de vida.
     .refused = E se { $player } pagar 2 pontos de vida? Não pode: a regra { $refused } não permite.
 choice-end = { $player } não escolhe mais nada.
     .refused = E se { $player } não escolher mais nada? Não pode: a regra { $refused } não permite.
+choice-nothing = { $purpose ->
+    [spell] { $player } não escolhe nenhum alvo para { $about }.
+    [ability] { $player } não escolhe nenhum alvo para a habilidade de { $about }.
+    [find] { $player } não encontra nada.
+    [bottom] { $player } não coloca nada no fundo do grimório.
+    [graveyard] { $player } não coloca nada no cemitério.
+    [effect] { $player } não escolhe nada para o efeito de { $about }.
+   *[none] { $player } não escolhe nada.
+}
+    .refused = { $purpose ->
+        [spell] E se { $player } não escolher nenhum alvo para { $about }? Não pode: a regra { $refused } não permite.
+        [ability] E se { $player } não escolher nenhum alvo para a habilidade de { $about }? Não pode: a regra { $refused } não permite.
+        [find] E se { $player } não encontrar nada? Não pode: a regra { $refused } não permite.
+        [bottom] E se { $player } não colocar nada no fundo do grimório? Não pode: a regra { $refused } não permite.
+        [graveyard] E se { $player } não colocar nada no cemitério? Não pode: a regra { $refused } não permite.
+        [effect] E se { $player } não escolher nada para o efeito de { $about }? Não pode: a regra { $refused } não permite.
+       *[none] E se { $player } não escolher nada? Não pode: a regra { $refused } não permite.
+    }
 choice-concede = { $player } concede o jogo.
     .refused = E se { $player } conceder o jogo? Não pode: a regra { $refused } não permite.

@@ -1,6 +1,6 @@
 //! The cards of a scenario as a reader sees them: in the file's words, and in the reader's language where it is known.
 
-use vademecum_abilities::{Layout, Subtype};
+use vademecum_abilities::{FaceId, Layout, Subtype};
 use vademecum_card_compiler::{Printed, write_type_line};
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_vocab::Lang;
@@ -95,6 +95,22 @@ impl Scenario {
         self.faces.iter().map(face).collect()
     }
 
+    /// The text of a mode of a face, by its place from 1, in a language; `None` if several abilities of the face have modes, or
+    /// nobody wrote the line in that language.
+    pub(crate) fn mode_text(&self, face: FaceId, mode: u32, lang: Lang) -> Option<String> {
+        let name = &self.arrangement.setup.cards.values(face).name;
+        let text = &self.faces.iter().find(|face| face.name == *name)?.text;
+        let lines: Vec<&str> = text.lines().collect();
+        let rows: Vec<&[&str]> =
+            lines.chunk_by(|one, next| is_mode(one) == is_mode(next)).filter(|row| is_mode(row[0])).collect();
+        let [row] = rows[..] else { return None };
+        let line = row.get(usize::try_from(mode).ok()?.checked_sub(1)?)?;
+        let Translation { text, .. } = translated(line, &self.names_in(lang), self.lang, lang)?;
+        // What stands before the dash is what the mode costs.
+        let said = text.strip_prefix('•').or_else(|| text.split_once('—').map(|(_, said)| said))?;
+        Some(said.trim().trim_end_matches('.').to_owned())
+    }
+
     /// The names of its cards and of their rooms, the longest first, with what they are called in a language.
     fn names_in(&self, lang: Lang) -> Vec<Name<'_>> {
         let cards = &self.arrangement.setup.cards;
@@ -129,6 +145,11 @@ impl Scenario {
         let names = subtypes.filter_map(|one| self.subtypes.name(one));
         Some(write_type_line(face.supertypes, face.types, names, lang))
     }
+}
+
+/// Whether a line of a card is a mode (700.2, 700.2h, 700.2i).
+fn is_mode(line: &str) -> bool {
+    ["•", "+ {", "{P}"].iter().any(|mark| line.starts_with(mark))
 }
 
 /// What the messages call a face that is not the first one of its card.

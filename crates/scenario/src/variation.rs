@@ -2,13 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_abilities::{Ability, Activated, FaceId, Keyword, ManaKind, SpecialAction, Subtype};
+use vademecum_abilities::{
+    Ability, Activated, CostPart, FaceId, Keyword, ManaCost, ManaKind, OptionalCost, SpecialAction, Sticker, Subtype,
+    Zone,
+};
 use vademecum_machine::{
-    Ask, Choice, Deed, Defender, Item, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State, Subject,
+    Ask, Asked, Choice, Deed, Defender, Item, Mark, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State,
+    Subject,
 };
 use vademecum_rule_ids::magic::{
-    R103_5, R107_3D, R107_3F, R118_7E, R118_13A, R118_13B, R118_13C, R208_2B, R400_6, R510_1E, R601_2B, R601_2C,
-    R601_3E, R601_5, R603_3B, R603_3D, R608_2D, R706_8B, R805_7,
+    R103_5, R107_3D, R107_3F, R118_7E, R118_13A, R118_13B, R118_13C, R123_3, R201_4A, R208_2B, R400_6, R508_1E,
+    R510_1E, R601_2B, R601_2C, R601_3E, R601_5, R603_3B, R603_3D, R608_2D, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E,
+    R701_42A, R701_46B, R706_8B, R805_3A, R805_3B, R805_7,
 };
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
@@ -45,12 +50,17 @@ pub(crate) struct NamedChoice {
     /// The rule that asks for it.
     pub(crate) why: RuleId,
     /// What asks for it.
-    pub(crate) about: Option<FaceId>,
+    pub(crate) about: Option<NamedObject>,
     /// Whether that is the spell on top of the stack.
     pub(crate) is_about_spell: bool,
+    /// Whether that is a copy of a spell.
+    pub(crate) is_about_copy: bool,
+    /// The cost that is paid or not.
+    pub(crate) cost: Option<NamedCost>,
     /// Whether that is a spell or an ability, if a target is chosen for it.
     pub(crate) target_of: Option<TargetOf>,
-    /// The creatures that attack or block so far, if no more are declared.
+    /// The creatures that attack or block so far: all of them if no more are declared, or those that attack or block the same
+    /// as one more.
     pub(crate) declared: Vec<NamedObject>,
     pub(crate) is: ChoiceKind,
 }
@@ -87,8 +97,39 @@ pub(crate) enum AssignedTo {
     Object(NamedObject),
 }
 
+/// A cost that a player may pay.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NamedCost {
+    /// The keyword whose cost it is.
+    pub(crate) keyword: Option<Keyword>,
+    pub(crate) is: CostKind,
+}
+
+/// What is paid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum CostKind {
+    Mana(ManaCost),
+    /// The creature is exerted (701.39).
+    Exert,
+    /// A card is discarded.
+    Discard,
+    Other,
+}
+
+impl NamedCost {
+    fn new(cost: &OptionalCost) -> NamedCost {
+        let is = match &cost.cost.parts[..] {
+            [CostPart::Mana(mana)] => CostKind::Mana(mana.clone()),
+            [CostPart::Exert] => CostKind::Exert,
+            [CostPart::Discard(1, _)] => CostKind::Discard,
+            _ => CostKind::Other,
+        };
+        NamedCost { keyword: cost.keyword, is }
+    }
+}
+
 /// What is chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ChoiceKind {
     Pass,
     PlayLand(NamedObject),
@@ -134,43 +175,95 @@ pub(crate) enum ChoiceKind {
         source: NamedObject,
         to: AssignedTo,
     },
+    /// Assigns that much of what is divided to a target (601.2d).
+    Share {
+        amount: u32,
+        to: AssignedTo,
+    },
     Object(NamedObject),
     Player(PlayerId),
+    /// The object that comes first, or next, in an order.
+    ObjectInOrder {
+        object: NamedObject,
+        is_first: bool,
+    },
+    /// The player who comes first, or next, in an order.
+    PlayerInOrder {
+        player: PlayerId,
+        is_first: bool,
+    },
     Mode(u32),
+    /// A sticker that is put on something, by its place among those of the player, from 1.
+    Sticker(u32, Sticker),
+    /// A room of a dungeon, by its place.
+    Room(FaceId, u8),
     Color(ManaKind),
     Subtype(Subtype),
     Name(FaceId),
+    /// A card that is no object of the game, or a half of one.
+    Card(FaceId),
     /// Puts the waiting ability of an object onto the stack next.
     Order(NamedObject),
-    /// One of several effects, by its place from 1.
-    Effect(u32),
+    /// The effect that applies next: of which object it is, and its place among those of that object, from 1; 0 if it is the
+    /// only one.
+    Effect {
+        of: Option<NamedObject>,
+        place: usize,
+    },
+    /// One of several things, by its place from 1.
+    Place(u32),
     /// One of two piles, by its place from 1.
     Pile(u32),
     /// A die whose result is stored, by its place from 1.
     StoredDie(u32),
     /// To pay for a symbol with generic mana or life instead of the mana of its color (118.13).
     PayColorless,
+    /// To pay for a symbol with mana of a color (118.13).
+    PayColored(ManaKind),
     PayMana(ManaKind),
     PayWith(NamedObject),
     PayLife,
     EndChoice,
+    /// Chooses nothing, where something could have been chosen.
+    ChooseNothing,
     Concede,
 }
 
 impl NamedChoice {
-    /// A legal choice of a state.
-    pub(crate) fn new<R: Recorder>(state: &State, choice: Choice, rec: &R) -> NamedChoice {
+    /// A legal choice of a state, the first of its question or a later one.
+    pub(crate) fn new<R: Recorder>(state: &State, choice: Choice, is_first: bool, rec: &R) -> NamedChoice {
         let decision = state.decision();
-        let about = decision.about.map(|id| own_face(state, id));
-        let is = ChoiceKind::new(state, choice, rec);
+        let about = decision.about.map(|id| (id, own_face(state, id)));
+        let is_about_copy = decision.about.is_some_and(|id| state.object(id).is(Mark::Copy));
+        let cost = match state.asked() {
+            Some(Asked::Cost(cost)) => Some(NamedCost::new(cost)),
+            Some(Asked::Effects(_) | Asked::Share(_)) | None => None,
+        };
+        let is = ChoiceKind::new(state, choice, is_first, rec);
         let is_about_spell = top_item_asked_about(state).is_some_and(|item| item.what == OnStack::Spell);
         let target_of = TargetOf::new(state);
         let declared = match is {
             ChoiceKind::EndAttack { .. } => declared(state, state.combat().attackers().iter().map(|one| one.id)),
             ChoiceKind::EndBlock { .. } => declared(state, state.combat().blockers().iter().map(|one| one.id)),
-            _ => Vec::new(),
+            _ => declared(state, same_so_far(state, choice)),
         };
-        NamedChoice { player: decision.who, why: decision.why, about, is_about_spell, target_of, declared, is }
+        let (player, why) = (decision.who, decision.why);
+        NamedChoice { player, why, about, is_about_spell, is_about_copy, cost, target_of, declared, is }
+    }
+
+    /// Whether it stands for one of several things, and is worth telling where it is the only one.
+    pub(crate) const fn is_told_alone(&self) -> bool {
+        matches!(
+            self.is,
+            ChoiceKind::Mode(_)
+                | ChoiceKind::Sticker(..)
+                | ChoiceKind::Room(..)
+                | ChoiceKind::Color(_)
+                | ChoiceKind::Subtype(_)
+                | ChoiceKind::Name(_)
+                | ChoiceKind::Effect { .. }
+                | ChoiceKind::Pile(_)
+        )
     }
 
     /// Whether it only makes mana while a player has priority: costs are paid by themselves.
@@ -181,13 +274,19 @@ impl NamedChoice {
     /// Whether the events after it tell it: a target that is chosen becomes the target, a card that is cast goes onto the
     /// stack. What nothing tells is a step of its own.
     pub(crate) fn is_told_by(&self, following: &[ToldEvent]) -> bool {
-        // What is chosen while something is put onto the stack is told with it.
-        let is_end = |told: &&ToldEvent| matches!(told.event, Deed::Note(Note::Passed(_) | Note::Resolving(_)));
-        let tells =
-            |is: &dyn Fn(&Deed) -> bool| following.iter().take_while(|told| !is_end(told)).any(|told| is(&told.event));
+        let tells = |is: &dyn Fn(&Deed) -> bool| {
+            following.iter().take_while(|told| !is_apart(told)).any(|told| is(&told.event))
+        };
         match self.is {
+            // Bands are told as they attack.
+            ChoiceKind::Object(_) | ChoiceKind::ChooseNothing if self.why == R508_1E => true,
+            ChoiceKind::Object((id, _)) if self.why == R701_42A => {
+                tells(&|event| matches!(event, Deed::Move(moved) if moved.object == id))
+            }
+            ChoiceKind::Object((id, _)) if self.target_of.is_some() => {
+                tells(&|event| matches!(*event, Deed::Target(_, Subject::Object(target)) if target == id))
+            }
             ChoiceKind::Object((id, _)) => tells(&|event| match *event {
-                Deed::Target(_, Subject::Object(target)) => target == id,
                 Deed::Discard(player, object) | Deed::Sacrifice(player, object) | Deed::Exert(player, object) => {
                     player == self.player && object == id
                 }
@@ -208,14 +307,23 @@ impl NamedChoice {
             | ChoiceKind::Number(_)
             | ChoiceKind::ValueOfX(_)
             | ChoiceKind::Assign { .. }
+            | ChoiceKind::Share { .. }
+            | ChoiceKind::ObjectInOrder { .. }
+            | ChoiceKind::PlayerInOrder { .. }
             | ChoiceKind::Mode(_)
+            | ChoiceKind::Sticker(..)
+            | ChoiceKind::Room(..)
             | ChoiceKind::Subtype(_)
             | ChoiceKind::Name(_)
+            | ChoiceKind::Card(_)
             | ChoiceKind::Order(_)
-            | ChoiceKind::Effect(_)
+            | ChoiceKind::Effect { .. }
+            | ChoiceKind::Place(_)
             | ChoiceKind::Pile(_)
             | ChoiceKind::StoredDie(_)
-            | ChoiceKind::PayColorless => false,
+            | ChoiceKind::PayColorless
+            | ChoiceKind::PayColored(_)
+            | ChoiceKind::ChooseNothing => false,
             ChoiceKind::Pass
             | ChoiceKind::PlayLand(_)
             | ChoiceKind::Cast { .. }
@@ -235,9 +343,44 @@ impl NamedChoice {
     }
 }
 
+/// The room that an arrow leads to from the one with the venture marker (309.5a).
+fn next_room(state: &State, arrow: u8) -> Option<ChoiceKind> {
+    let dungeon = state.decision().about?;
+    let markers = state.players().iter().filter_map(|player| player.venture());
+    let marker = markers.into_iter().find(|marker| marker.dungeon == dungeon)?;
+    let face = own_face(state, dungeon);
+    let room = state.cards().values(face).rooms.get(usize::from(marker.room))?;
+    Some(ChoiceKind::Room(face, *room.leads_to.get(usize::from(arrow))?))
+}
+
+/// Whether an event tells nothing of what was chosen before it: what is chosen while something is put onto the stack is told
+/// with it.
+const fn is_apart(told: &ToldEvent) -> bool {
+    match told.event {
+        Deed::Note(Note::Passed(_) | Note::Resolving(_)) => true,
+        Deed::Move(moved) => matches!(moved.to, Zone::Stack),
+        Deed::Note(Note::BeginsActivation(..)) => !told.is_of_mana_ability,
+        _ => false,
+    }
+}
+
+/// The creatures that have been declared to attack or block the same as one more.
+fn same_so_far(state: &State, choice: Choice) -> Vec<ObjectId> {
+    let combat = state.combat();
+    match choice {
+        Choice::Attack(_, whom) => {
+            let attackers = combat.attackers().iter().map(|one| one.id);
+            attackers.filter(|&id| combat.defender(id) == Some(whom)).collect()
+        }
+        Choice::Block(_, attacker) => combat.blockers_of(attacker).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The creatures in combat of whoever decides, each once.
-fn declared(state: &State, creatures: impl Iterator<Item = ObjectId>) -> Vec<NamedObject> {
-    let own: BTreeSet<ObjectId> = creatures.filter(|&id| state.controller(id) == state.decision().who).collect();
+fn declared(state: &State, creatures: impl IntoIterator<Item = ObjectId>) -> Vec<NamedObject> {
+    let own: BTreeSet<ObjectId> =
+        creatures.into_iter().filter(|&id| state.controller(id) == state.decision().who).collect();
     own.into_iter().map(|id| (id, own_face(state, id))).collect()
 }
 
@@ -251,11 +394,58 @@ impl ChoiceKind {
             R706_8B => ChoiceKind::StoredDie(ordinal),
             R118_13A | R118_13B | R118_13C => ChoiceKind::PayColorless,
             R118_7E | R208_2B | R400_6 | R601_3E => ChoiceKind::Mode(ordinal),
-            _ => ChoiceKind::Effect(ordinal),
+            _ => ChoiceKind::Place(ordinal),
         }
     }
 
-    fn new<R: Recorder>(state: &State, choice: Choice, rec: &R) -> ChoiceKind {
+    /// An item of an offer that is picked, where nothing else is said of it.
+    fn of_item(state: &State, item: Item) -> ChoiceKind {
+        let decision = state.decision();
+        let cards = state.cards();
+        match item {
+            Item::Object(id) => ChoiceKind::Object((id, own_face(state, id))),
+            Item::Player(player) => ChoiceKind::Player(player),
+            Item::Mode(mode) => match decision.why {
+                R123_3 => match state.stickers(decision.who).nth(usize::from(mode)) {
+                    Some(sticker) => ChoiceKind::Sticker(u32::from(mode) + 1, sticker.clone()),
+                    None => ChoiceKind::Mode(u32::from(mode) + 1),
+                },
+                R701_46B => next_room(state, mode).unwrap_or_else(|| ChoiceKind::Mode(u32::from(mode) + 1)),
+                _ => ChoiceKind::Mode(u32::from(mode) + 1),
+            },
+            Item::Mana(kind) if matches!(decision.why, R118_13A | R118_13B | R118_13C) => ChoiceKind::PayColored(kind),
+            Item::Mana(kind) => ChoiceKind::Color(kind),
+            Item::Subtype(subtype) => ChoiceKind::Subtype(subtype),
+            Item::Card(card) if decision.why == R201_4A => ChoiceKind::Name(cards.front(card)),
+            Item::Face(face) if decision.why == R201_4A => ChoiceKind::Name(face),
+            Item::Card(card) => ChoiceKind::Card(cards.front(card)),
+            Item::Face(face) => ChoiceKind::Card(face),
+            Item::Place(place) => ChoiceKind::of_place(place, decision.why),
+        }
+    }
+
+    /// The effect that applies next, where a player chooses which one does (616.1).
+    fn of_effect(state: &State, item: Item) -> Option<ChoiceKind> {
+        let why = state.decision().why;
+        let Some(Asked::Effects(sources)) = state.asked() else { return None };
+        if ![R616_1A, R616_1B, R616_1C, R616_1D, R616_1E].contains(&why) {
+            return None;
+        }
+        let (source, place) = match item {
+            // Some effects cannot be chosen yet (616.1a–616.1d).
+            Item::Object(id) => (id, 0),
+            Item::Place(place) => {
+                let source = *sources.get(place as usize)?;
+                let of_source = |places: &[ObjectId]| places.iter().filter(|&&other| other == source).count();
+                (source, if of_source(sources) == 1 { 0 } else { of_source(&sources[..=place as usize]) })
+            }
+            _ => return None,
+        };
+        let is_object = state.try_object(source).is_some();
+        Some(ChoiceKind::Effect { of: is_object.then(|| (source, own_face(state, source))), place })
+    }
+
+    fn new<R: Recorder>(state: &State, choice: Choice, is_first: bool, rec: &R) -> ChoiceKind {
         let decision = state.decision();
         let cards = state.cards();
         let named = |id: ObjectId| (id, own_face(state, id));
@@ -306,40 +496,39 @@ impl ChoiceKind {
             Choice::Yes => ChoiceKind::Answer(true),
             Choice::No => ChoiceKind::Answer(false),
             Choice::Number(amount) => {
-                let to = match state.offer().first() {
-                    Some(&Item::Player(player)) => Some(AssignedTo::Player(player)),
-                    Some(&Item::Object(id)) => Some(AssignedTo::Object(named(id))),
-                    Some(
-                        Item::Mode(_)
-                        | Item::Mana(_)
-                        | Item::Subtype(_)
-                        | Item::Card(_)
-                        | Item::Face(_)
-                        | Item::Place(_),
-                    )
-                    | None => None,
+                let assigned = |subject: Subject| match subject {
+                    Subject::Player(player) => AssignedTo::Player(player),
+                    Subject::Object(id) => AssignedTo::Object(named(id)),
                 };
-                match (to, decision.about) {
-                    (Some(to), Some(id)) if decision.why == R510_1E => {
+                let to = state.offer().first().and_then(|item| item.subject()).map(assigned);
+                match (to, decision.about, state.asked()) {
+                    (Some(to), Some(id), _) if decision.why == R510_1E => {
                         ChoiceKind::Assign { amount, source: named(id), to }
                     }
-                    _ if matches!(decision.why, R107_3D | R107_3F | R601_2B) => ChoiceKind::ValueOfX(amount),
+                    (.., Some(&Asked::Share(to))) => ChoiceKind::Share { amount, to: assigned(to) },
+                    _ if matches!(decision.why, R107_3D | R107_3F | R601_2B) && state.asked().is_none() => {
+                        ChoiceKind::ValueOfX(amount)
+                    }
                     _ => ChoiceKind::Number(amount),
                 }
             }
-            Choice::Pick(Item::Object(id)) => ChoiceKind::Object(named(id)),
-            Choice::Pick(Item::Player(player)) => ChoiceKind::Player(player),
-            Choice::Pick(Item::Mode(mode)) => ChoiceKind::Mode(u32::from(mode) + 1),
-            Choice::Pick(Item::Mana(kind)) => ChoiceKind::Color(kind),
-            Choice::Pick(Item::Subtype(subtype)) => ChoiceKind::Subtype(subtype),
-            Choice::Pick(Item::Card(card)) => ChoiceKind::Name(cards.front(card)),
-            Choice::Pick(Item::Face(face)) => ChoiceKind::Name(face),
-            Choice::Pick(Item::Place(place)) => match waiting(place) {
-                Some(source) if decision.ask == Ask::Order || matches!(decision.why, R603_3B | R805_7) => {
-                    ChoiceKind::Order(source)
-                }
-                _ => ChoiceKind::of_place(place, decision.why),
-            },
+            Choice::Pick(Item::Place(place))
+                if decision.ask == Ask::Order || matches!(decision.why, R603_3B | R805_7) =>
+            {
+                waiting(place).map_or_else(|| ChoiceKind::of_place(place, decision.why), ChoiceKind::Order)
+            }
+            Choice::Pick(Item::Object(id)) if decision.ask == Ask::Order => {
+                ChoiceKind::ObjectInOrder { object: named(id), is_first }
+            }
+            Choice::Pick(Item::Player(player))
+                if decision.ask == Ask::Order && decision.why != R608_2D
+                    || matches!(decision.why, R805_3A | R805_3B) =>
+            {
+                ChoiceKind::PlayerInOrder { player, is_first }
+            }
+            Choice::Pick(item) => {
+                ChoiceKind::of_effect(state, item).unwrap_or_else(|| ChoiceKind::of_item(state, item))
+            }
             Choice::Done => match decision.ask {
                 Ask::Attack => {
                     let has_declared = state.combat().attackers().iter().any(|attacker| is_own(attacker.id));
@@ -349,6 +538,7 @@ impl ChoiceKind {
                     let has_declared = state.combat().blockers().iter().any(|blocker| is_own(blocker.id));
                     ChoiceKind::EndBlock { has_declared }
                 }
+                Ask::Pick { .. } if is_first => ChoiceKind::ChooseNothing,
                 Ask::Priority | Ask::Pay | Ask::YesNo | Ask::Number(..) | Ask::Pick { .. } | Ask::Order | Ask::Over => {
                     ChoiceKind::EndChoice
                 }

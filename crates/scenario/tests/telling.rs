@@ -500,9 +500,11 @@ fn a_mode_is_chosen_of_something() {
     check_rows(
         "700/modos.md",
         [
-            ["¿Y si Ana elige la opción 1 de Dilema? No puede: lo impide la regla 700.2a."],
-            ["E se Ana escolher a opção 1 de Dilema? Não pode: a regra 700.2a não permite."],
-            ["What if Ana chooses option 1 of Dilemma? Not allowed: rule 700.2a forbids it."],
+            [
+                "¿Y si Ana elige el modo 1 de Dilema: «Destruye la criatura objetivo»? No puede: lo impide la regla 700.2a.",
+            ],
+            ["E se Ana escolher o modo 1 de Dilema: “Destrua a criatura alvo”? Não pode: a regra 700.2a não permite."],
+            ["What if Ana chooses mode 1 of Dilemma: “Destroy target creature”? Not allowed: rule 700.2a forbids it."],
         ],
     );
 }
@@ -569,17 +571,17 @@ fn an_activation_comes_before_its_targets_and_costs() {
         "607/nada-que-copiar.md",
         [
             [
-                "Ana activa una habilidad de Tinglado de espejos.",
+                "Ana activa la habilidad 1 de Tinglado de espejos.",
                 "La habilidad de Tinglado de espejos hace objetivo a Osa parda.",
                 "Ana activa una habilidad de maná de Isla.",
             ],
             [
-                "Ana ativa uma habilidade de Barracão de espelhos.",
+                "Ana ativa a habilidade 1 de Barracão de espelhos.",
                 "A habilidade de Barracão de espelhos tem Ursa parda como alvo.",
                 "Ana ativa uma habilidade de mana de Ilha.",
             ],
             [
-                "Ana activates an ability of Mirror Shed.",
+                "Ana activates ability 1 of Mirror Shed.",
                 "The ability of Mirror Shed targets Brown Bear.",
                 "Ana activates a mana ability of Island.",
             ],

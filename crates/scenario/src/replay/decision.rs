@@ -1,6 +1,6 @@
 //! What players could choose, in the reader's language.
 
-use vademecum_abilities::{ManaKind, SpecialAction};
+use vademecum_abilities::{ManaKind, SpecialAction, Sticker, StickerText};
 use vademecum_card_compiler::write_subtype;
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names, message_attribute};
 use vademecum_machine::keywords;
@@ -11,7 +11,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     phrases::join_articles,
     story::{Teller, in_language, symbols, yes_no},
-    variation::{AssignedTo, ChoiceKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
+    variation::{AssignedTo, ChoiceKind, CostKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
 };
 
 /// Maximum number of creatures that are named where no more are declared.
@@ -66,11 +66,92 @@ impl Teller<'_> {
         vec![("declared", how_many.into()), ("names", names.into())]
     }
 
+    /// The keyword and the mana of a cost, in parentheses, as far as they can be told.
+    fn which_cost(&self, choice: &NamedChoice) -> String {
+        let Some(cost) = &choice.cost else { return String::new() };
+        let keyword = cost.keyword.and_then(keywords::names).map(|names| in_language(names, self.lang).to_owned());
+        let mana = match &cost.is {
+            CostKind::Mana(mana) => Some(mana.to_string()).filter(|mana| !mana.is_empty()),
+            CostKind::Exert | CostKind::Discard | CostKind::Other => None,
+        };
+        let told: Vec<String> = [keyword, mana].into_iter().flatten().collect();
+        if told.is_empty() { String::new() } else { format!(" ({})", told.join(" ")) }
+    }
+
+    /// What asks for a choice, as it is called.
+    fn asking(&self, choice: &NamedChoice, (id, face): NamedObject) -> String {
+        if choice.is_about_copy {
+            let args: FluentArgs<'_> = [("card", FluentValue::from(self.face(face)))].into_iter().collect();
+            return format_message(self.lang, "story-copy", &args);
+        }
+        self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned)
+    }
+
+    /// A mode, or what else has a place among several, as the messages tell it.
+    fn mode(&self, choice: &NamedChoice, mode: u32) -> Vec<(&'static str, FluentValue<'static>)> {
+        let text = match choice.about {
+            Some((_, face)) if is_of_text(choice) => self.scenario.mode_text(face, mode, self.lang),
+            _ => None,
+        };
+        let kind = match choice.why {
+            magic::R400_6 if mode == 1 => "effect",
+            magic::R400_6 => "event",
+            magic::R701_32A => "vote",
+            magic::R701_59A if mode == 1 => "forage-exile",
+            magic::R701_59A => "forage-sacrifice",
+            magic::R704_5U if mode == 1 => "alpha",
+            magic::R704_5U if mode == 2 => "beta",
+            magic::R704_5U => "gamma",
+            magic::R705_2 if mode == 1 => "heads",
+            magic::R705_2 => "tails",
+            _ if text.is_some() => "text",
+            _ if is_of_text(choice) => "mode",
+            _ => "option",
+        };
+        vec![("mode", mode.to_string().into()), ("kind", kind.into()), ("text", text.unwrap_or_default().into())]
+    }
+
+    /// What is printed on a sticker, as the messages tell it.
+    fn sticker(place: u32, sticker: &Sticker) -> Vec<(&'static str, FluentValue<'static>)> {
+        let (kind, says) = match &sticker.says {
+            StickerText::Name(words) => ("name", words.clone()),
+            StickerText::Size(power, toughness) => ("size", format!("{power}/{toughness}")),
+            StickerText::Ability(_) | StickerText::Art => ("other", place.to_string()),
+        };
+        vec![("kind", kind.into()), ("says", says.into())]
+    }
+
+    /// A yes or no, with what it answers.
+    fn answer(&self, choice: &NamedChoice, is_yes: bool) -> Vec<(&'static str, FluentValue<'static>)> {
+        let mana = match choice.cost.as_ref().map(|cost| &cost.is) {
+            Some(CostKind::Mana(mana)) => mana.to_string(),
+            Some(CostKind::Exert | CostKind::Discard | CostKind::Other) | None => String::new(),
+        };
+        vec![
+            ("yes", yes_no(is_yes).into()),
+            ("answer", question_key(choice).into()),
+            ("mana", mana.into()),
+            ("which", self.which_cost(choice).into()),
+        ]
+    }
+
+    /// The creatures that attack or block together with one more, and that one.
+    fn together(&self, more: NamedObject, declared: &[NamedObject]) -> Vec<(&'static str, FluentValue<'static>)> {
+        let all = declared.iter().filter(|other| other.0 != more.0).chain([&more]);
+        let named: Vec<String> = all.map(|&(id, face)| self.object_name(id, face)).collect();
+        vec![("names", format_names(self.lang, &named).into())]
+    }
+
     fn choice_message(&self, choice: &NamedChoice) -> (&'static str, FluentArgs<'static>) {
         let named = |(id, face): NamedObject| FluentValue::from(self.object_name(id, face));
         let card = |object: NamedObject| vec![("card", named(object))];
         let player = |key: &'static str, who| (key, FluentValue::from(self.player(who).to_owned()));
         let mana = |kind| vec![("mana", FluentValue::from(symbols(kind, 1)))];
+        let order = |is_first: bool| ("first", FluentValue::from(yes_no(is_first)));
+        let assigned = |to| match to {
+            AssignedTo::Player(to) => player("whom", to),
+            AssignedTo::Object(to) => ("whom", named(to)),
+        };
         let (key, more) = match choice.is {
             ChoiceKind::Pass => ("choice-pass", vec![]),
             ChoiceKind::PlayLand(land) => ("choice-play-land", card(land)),
@@ -91,37 +172,52 @@ impl Teller<'_> {
             ChoiceKind::EndEffect => ("choice-end-effect", vec![]),
             ChoiceKind::RollPlanarDie => ("choice-roll-planar-die", vec![]),
             ChoiceKind::FetchCompanion => ("choice-fetch-companion", vec![]),
-            ChoiceKind::Attack(creature, whom) => {
-                ("choice-attack", vec![("card", named(creature)), player("whom", whom)])
-            }
-            ChoiceKind::AttackPermanent(creature, whom) => {
-                ("choice-attack", vec![("card", named(creature)), ("whom", named(whom))])
-            }
+            ChoiceKind::Attack(creature, whom) => (
+                "choice-attack",
+                [card(creature), vec![player("whom", whom)], self.together(creature, &choice.declared)].concat(),
+            ),
+            ChoiceKind::AttackPermanent(creature, whom) => (
+                "choice-attack",
+                [card(creature), vec![("whom", named(whom))], self.together(creature, &choice.declared)].concat(),
+            ),
             ChoiceKind::EndAttack { has_declared } => {
                 ("choice-end-attack", self.declared(has_declared, &choice.declared))
             }
-            ChoiceKind::Block { blocker, attacker } => {
-                ("choice-block", vec![("card", named(blocker)), ("attacker", named(attacker))])
-            }
+            ChoiceKind::Block { blocker, attacker } => (
+                "choice-block",
+                [card(blocker), vec![("attacker", named(attacker))], self.together(blocker, &choice.declared)].concat(),
+            ),
             ChoiceKind::EndBlock { has_declared } => {
                 ("choice-end-block", self.declared(has_declared, &choice.declared))
             }
             ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept).into())]),
-            ChoiceKind::Answer(is_yes) => {
-                ("choice-answer", vec![("yes", yes_no(is_yes).into()), ("answer", question_key(choice).into())])
-            }
-            ChoiceKind::Number(number) => ("choice-number", vec![("amount", number.to_string().into())]),
+            ChoiceKind::Answer(is_yes) => ("choice-answer", self.answer(choice, is_yes)),
+            ChoiceKind::Number(number) => (
+                "choice-number",
+                vec![
+                    ("amount", number.to_string().into()),
+                    ("kind", number_key(choice, number).into()),
+                    ("which", self.which_cost(choice).into()),
+                ],
+            ),
             ChoiceKind::ValueOfX(x) => ("choice-x", vec![("amount", x.to_string().into())]),
             ChoiceKind::Assign { amount, source, to } => {
-                let whom = match to {
-                    AssignedTo::Player(to) => player("whom", to),
-                    AssignedTo::Object(to) => ("whom", named(to)),
-                };
-                ("choice-assign", vec![("amount", amount.into()), ("card", named(source)), whom])
+                ("choice-assign", vec![("amount", amount.into()), ("card", named(source)), assigned(to)])
             }
+            ChoiceKind::Share { amount, to } => ("choice-share", vec![("amount", amount.into()), assigned(to)]),
             ChoiceKind::Object(object) => ("choice-object", card(object)),
+            ChoiceKind::ObjectInOrder { object, is_first } => {
+                ("choice-object-in-order", [card(object), vec![order(is_first)]].concat())
+            }
+            ChoiceKind::PlayerInOrder { player: whom, is_first } => {
+                ("choice-player-in-order", vec![player("whom", whom), order(is_first)])
+            }
             ChoiceKind::Player(whom) => ("choice-player", vec![player("whom", whom)]),
-            ChoiceKind::Mode(mode) => ("choice-mode", vec![("mode", mode.to_string().into())]),
+            ChoiceKind::Mode(mode) => ("choice-mode", self.mode(choice, mode)),
+            ChoiceKind::Sticker(place, ref sticker) => ("choice-sticker", Self::sticker(place, sticker)),
+            ChoiceKind::Room(dungeon, room) => {
+                ("choice-room", vec![("room", self.room(dungeon, room).into_owned().into())])
+            }
             ChoiceKind::Color(kind) => ("choice-color", vec![("color", color_key(kind).into())]),
             ChoiceKind::Subtype(subtype) => {
                 let name = self.scenario.subtypes.name(subtype).map_or("?", |name| write_subtype(name, self.lang));
@@ -129,48 +225,114 @@ impl Teller<'_> {
             }
             ChoiceKind::Name(face) => ("choice-name", vec![("card", self.face(face).into_owned().into())]),
             ChoiceKind::Order(source) => ("choice-order", card(source)),
-            ChoiceKind::Effect(place) => ("choice-effect", vec![("place", place.to_string().into())]),
+            ChoiceKind::Card(face) => (
+                "choice-card",
+                vec![("card", self.face(face).into_owned().into()), ("kind", card_key(choice.why).into())],
+            ),
+            ChoiceKind::Effect { of, place } => {
+                let of = of.map_or_else(|| "?".into(), named);
+                ("choice-effect", vec![("of", of), ("place", place.into())])
+            }
+            ChoiceKind::Place(place) => ("choice-place", vec![("place", place.to_string().into())]),
             ChoiceKind::Pile(place) => ("choice-pile", vec![("place", place.to_string().into())]),
             ChoiceKind::StoredDie(place) => ("choice-stored-die", vec![("place", place.to_string().into())]),
             ChoiceKind::PayColorless => ("choice-pay-colorless", vec![]),
+            ChoiceKind::PayColored(kind) => ("choice-pay-colored", mana(kind)),
             ChoiceKind::PayMana(kind) => ("choice-pay-mana", mana(kind)),
             ChoiceKind::PayWith(object) => ("choice-pay-with", card(object)),
             ChoiceKind::PayLife => ("choice-pay-life", vec![]),
             ChoiceKind::EndChoice => ("choice-end", vec![]),
+            ChoiceKind::ChooseNothing => ("choice-nothing", vec![]),
             ChoiceKind::Concede => ("choice-concede", vec![]),
         };
         let mut args: FluentArgs<'static> = more.into_iter().collect();
         args.set("player", self.player(choice.player).to_owned());
         // Nobody says that a card is chosen for itself.
-        let is_itself = |about| matches!(choice.is, ChoiceKind::Object((_, face)) if face == about);
+        let is_itself = |about: NamedObject| matches!(choice.is, ChoiceKind::Object(object) if object.0 == about.0);
         let about = choice.about.filter(|&about| choice.target_of.is_some() || !is_itself(about));
-        let purpose = match choice.target_of {
-            Some(TargetOf::Spell) => "spell",
-            Some(TargetOf::Ability) => "ability",
-            None if about.is_none() => "none",
-            None => "effect",
-        };
-        args.set("purpose", purpose);
-        let called = |face| self.designation_phrase(face).map_or_else(|| self.face(face), Into::into);
-        args.set("about", about.map_or("?".into(), called).into_owned());
+        args.set("purpose", purpose_key(choice, about.is_none()));
+        args.set("about", choice.about.map_or_else(|| "?".to_owned(), |about| self.asking(choice, about)));
         (key, args)
     }
 }
 
-/// What the messages call the question that yes or no answers.
-const fn question_key(choice: &NamedChoice) -> &'static str {
-    match choice.why {
-        magic::R118_12 | magic::R508_1G => "asked-cost",
-        magic::R707_10C => "new-targets",
-        magic::R701_55A => "free-cast",
-        magic::R118_8C => "forced-cast",
-        magic::R701_40A | magic::R701_42B => "graveyard",
-        magic::R701_23A => "bottom",
-        magic::R702_94A => "reveal",
-        magic::R704_6D => "command-zone",
-        magic::R608_2D | magic::R603_5 | magic::R616_1 | magic::R702_33H => "other",
-        _ if choice.is_about_spell => "additional-cost",
+/// Whether a mode is one of a text (700.2).
+const fn is_of_text(choice: &NamedChoice) -> bool {
+    matches!(choice.why, magic::R700_2A | magic::R700_2B)
+}
+
+/// What the messages call that for which something is chosen; `is_alone` if nothing else asks for it.
+fn purpose_key(choice: &NamedChoice, is_alone: bool) -> &'static str {
+    match (choice.target_of, choice.why) {
+        (Some(TargetOf::Spell), _) => "spell",
+        (Some(TargetOf::Ability), _) => "ability",
+        (None, magic::R123_5C) => "sticker",
+        (None, magic::R310_11A | magic::R310_8A) => "protector",
+        (None, magic::R507_1) => "defender",
+        (None, magic::R701_60A) => "manifest",
+        (None, magic::R702_132A) => "help",
+        (None, magic::R702_174A) => "gift",
+        (None, magic::R704_5J) => "keep",
+        (None, magic::R706_2B) => "use",
+        (None, magic::R701_19A) => "find",
+        (None, magic::R103_5 | magic::R701_18A | magic::R701_22A) => "bottom",
+        (None, magic::R701_42A) => "graveyard",
+        (None, magic::R508_1E) => "band",
+        (None, magic::R702_140C) if is_alone => "over",
+        (None, magic::R702_140C) => "under",
+        (None, _) if is_alone => "none",
+        (None, _) => "effect",
+    }
+}
+
+/// What the messages call a number.
+const fn number_key(choice: &NamedChoice, number: u32) -> &'static str {
+    match (choice.why, number) {
+        (_, 0) if choice.cost.is_some() => "never",
+        (_, 1) if choice.cost.is_some() => "once",
+        _ if choice.cost.is_some() => "times",
+        (magic::R702_155B, _) => "chapter",
+        (magic::R702_132A, 0) => "no-mana",
+        (magic::R702_132A, _) => "mana",
+        (magic::R123_6B, 0) => "before-words",
+        (magic::R123_6B, _) => "behind-word",
         _ => "other",
+    }
+}
+
+/// What the messages call what is done with a card that is no object of the game.
+const fn card_key(why: RuleId) -> &'static str {
+    match why {
+        magic::R905_4 => "conspiracy",
+        magic::R702_139A => "companion",
+        magic::R400_11B => "outside",
+        magic::R701_46A | magic::R701_46B | magic::R701_46C | magic::R701_46D => "dungeon",
+        _ => "other",
+    }
+}
+
+/// What the messages call the question that yes or no answers.
+fn question_key(choice: &NamedChoice) -> &'static str {
+    let Some(cost) = &choice.cost else {
+        return match choice.why {
+            magic::R707_10C => "new-targets",
+            magic::R701_55A => "free-cast",
+            magic::R118_8C => "forced-cast",
+            magic::R701_40A => "graveyard",
+            magic::R701_23A => "bottom",
+            magic::R702_94A => "reveal",
+            magic::R704_6D | magic::R903_9B => "command-zone",
+            magic::R702_33H => "sticker",
+            _ => "other",
+        };
+    };
+    match (choice.why, &cost.is) {
+        (_, CostKind::Exert) => "exert",
+        (magic::R118_12, CostKind::Discard) => "discard",
+        (magic::R118_12 | magic::R508_1G, CostKind::Mana(_)) => "mana",
+        (magic::R118_12 | magic::R508_1G, _) => "asked-cost",
+        (magic::R702_174A, _) => "gift",
+        _ => "additional-cost",
     }
 }
 
@@ -205,6 +367,6 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let messages = include_str!("../../../../locales/es/choices.ftl");
-        check_messages_are_used("choice", messages, 25, include_str!("decision.rs"));
+        check_messages_are_used("choice", messages, 40, include_str!("decision.rs"));
     }
 }

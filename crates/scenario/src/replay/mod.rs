@@ -20,7 +20,7 @@ use crate::{
     story::Teller,
     telling::may_result_from_damage,
     told::ToldEvent,
-    variation::{DecisionPoint, NamedChoice},
+    variation::{ChoiceKind, DecisionPoint, NamedChoice},
 };
 
 /// The state that a group of simultaneous events left.
@@ -188,12 +188,36 @@ impl Steps<'_, '_> {
                 None => return,
             }
             match &point.chosen {
-                Some((_, choice)) if !choice.is_told_by(told.get(point.told..).unwrap_or_default()) => {
+                Some((_, choice))
+                    if self.is_one_of_several(point)
+                        || !choice.is_told_by(told.get(point.told..).unwrap_or_default()) =>
+                {
                     self.choose(point, choice, decision);
                 }
+                // It was the only choice there was.
+                _ if decision.others.is_empty() => {}
                 _ => self.next.decisions.push(decision),
             }
         }
+    }
+
+    /// Whether several players choose objects before anything is done with them (101.4).
+    fn is_one_of_several(&mut self, point: &DecisionPoint) -> bool {
+        let asked = |point: &DecisionPoint| match &point.chosen {
+            Some((_, choice)) if matches!(choice.is, ChoiceKind::Object(_)) && choice.target_of.is_none() => {
+                Some((point.told, choice.why, choice.player))
+            }
+            _ => None,
+        };
+        let Some((told, why, player)) = asked(point) else { return false };
+        let by_another = |other: Option<(usize, RuleId, PlayerId)>| {
+            other.is_some_and(|other| (other.0, other.1) == (told, why) && other.2 != player)
+        };
+        let is_followed = by_another(self.points.peek().and_then(|&next| asked(next)));
+        let last = self.done.last().map(|done| done.kind);
+        let follows = matches!(last, Some(StepKind::Choice { events, player: by, why: of })
+            if (events, of) == (told, why) && by != player);
+        is_followed || follows
     }
 
     /// Adds a choice as a step; several answers to one question are one.
@@ -204,17 +228,18 @@ impl Steps<'_, '_> {
         self.settle_passes();
         let numbers = vec![magic::number(choice.why)];
         let sentence = Sentence { text: self.teller.choice(choice), numbers: numbers.clone(), quoted: None };
+        let decision = Some(decision).filter(|decision| !decision.others.is_empty());
         self.charge(sentence.bytes());
         let kind = StepKind::Choice { events: point.told, player: choice.player, why: choice.why };
         match self.done.last_mut().filter(|last| last.kind == kind) {
             Some(Done { step, .. }) => {
                 step.sentences.push(sentence);
-                step.decisions.push(decision);
+                step.decisions.extend(decision);
             }
             None => {
                 add_new(&mut self.next.numbers, numbers);
                 self.next.sentences.push(sentence);
-                self.next.decisions.push(decision);
+                self.next.decisions.extend(decision);
                 self.events = point.told;
                 self.is_varied = point.is_varied;
                 self.next.is_choice = true;

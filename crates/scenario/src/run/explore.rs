@@ -5,8 +5,9 @@ use std::{
     time::Instant,
 };
 
-use vademecum_machine::{Ask, Choice, Item, Recorder as _};
+use vademecum_machine::{Ask, Choice, Decision, Item, ObjectId, PlayerId, Recorder as _};
 use vademecum_scenario_format::Variation;
+use vademecum_vocab::RuleId;
 
 use super::{Game, Mode};
 use crate::{
@@ -17,6 +18,16 @@ use crate::{
     report::{Failure, Report, Why},
     variation::{DecisionPoint, NamedChoice},
 };
+
+/// A question that is answered item by item: after how many events it comes, whose it is, the rule, what it is about, and whether
+/// it is about an order.
+type Question = (usize, PlayerId, RuleId, Option<ObjectId>, bool);
+
+/// The question for items that a decision is part of.
+fn question(decision: Decision, told: usize) -> Question {
+    let Decision { who, why, ask, about } = decision;
+    (told, who, why, about, ask == Ask::Order)
+}
 
 /// Records the decisions of a game, for its replay, and when the game leaves its script.
 #[derive(Debug, Default)]
@@ -30,6 +41,8 @@ pub(super) struct DecisionLog {
     points: Vec<DecisionPoint>,
     /// Number of choices that may still be listed.
     room: usize,
+    /// The last question that is answered item by item.
+    asked: Option<Question>,
 }
 
 impl DecisionLog {
@@ -47,6 +60,11 @@ impl DecisionLog {
         if !self.has_left {
             self.at.after = self.at.after.saturating_add(1);
         }
+    }
+
+    /// Whether a decision goes on with the last question, which is answered item by item.
+    fn goes_on(&self, decision: Decision, told: usize) -> bool {
+        self.asked == Some(question(decision, told))
     }
 
     /// A choice that was written down was refused.
@@ -168,6 +186,7 @@ impl Game<'_> {
                 unlisted: 0,
             };
             let room = log.room.min(MAX_DECISION_CHOICES);
+            let is_first = !log.goes_on(self.decision(), point.told);
             let mut listed: Vec<Choice> = Vec::new();
             for (place, choice) in (0..).zip(self.choices.iter()) {
                 let is_made = made == Some(choice);
@@ -179,7 +198,7 @@ impl Game<'_> {
                     point.unlisted = self.choices.len().saturating_sub(u64::from(place));
                     break;
                 }
-                let named = NamedChoice::new(&self.state, choice, &quiet);
+                let named = NamedChoice::new(&self.state, choice, is_first, &quiet);
                 if is_made {
                     listed.push(choice);
                     point.others.retain(|(_, other)| other.is != named.is);
@@ -190,7 +209,11 @@ impl Game<'_> {
                 }
             }
             log.room -= point.others.len();
-            if !point.others.is_empty() {
+            if matches!(ask, Ask::Pick { .. } | Ask::Order) {
+                log.asked = Some(question(self.decision(), point.told));
+            }
+            let is_told_alone = point.chosen.as_ref().is_some_and(|(_, choice)| choice.is_told_alone());
+            if !point.others.is_empty() || is_told_alone {
                 log.points.push(point);
             }
         }

@@ -391,7 +391,7 @@ impl<'s> Game<'s> {
                 let _ = self.state.check(choice, &alone);
                 self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
-                self.tried = Some(NamedChoice::new(&self.state, choice, &self.rec.anew(None)));
+                self.tried = Some(NamedChoice::new(&self.state, choice, true, &self.rec.anew(None)));
                 Err(Why::OtherRule(refusal))
             }
             Err(error @ (Error::Overflow | Error::TooMany(_))) => {
