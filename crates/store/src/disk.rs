@@ -147,12 +147,15 @@ fn mode_inside(folder: Option<&Path>) -> u32 {
 
 /// Writes a new file and has the system put it on the disk.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let write = || {
-        let mut file = new_file(path).write(true).create_new(true).open(path)?;
-        file.write_all(bytes)?;
-        file.sync_all()
-    };
-    write().map_err(not_made("write", path))
+    write_new(path, |file| file.write_all(bytes)).map_err(not_made("write", path))
+}
+
+/// Makes a new file of what a function writes, down to the disk. Where that fails, there is no file.
+fn write_new(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let mut file = new_file(path).write(true).create_new(true).open(path)?;
+    let written = fill(&mut file).and_then(|()| file.sync_all());
+    drop(file);
+    written.inspect_err(|_| remove_file(path))
 }
 
 /// Gives a file that never changes a second name; where that cannot be, copies it. Never writes over a file: the name
@@ -161,12 +164,51 @@ pub(crate) fn link(file: &Path, name: &Path) -> Result<(), StoreError> {
     if fs::hard_link(file, name).is_ok() {
         return Ok(());
     }
-    let copy = || {
-        let mut copy = File::create_new(name)?;
-        io::copy(&mut File::open(file)?, &mut copy)?;
-        copy.sync_all()
+    copy(file, name).map_err(StoreError::io("copy", file))
+}
+
+/// As [`link`], but the name is never that of a part of the file, even where the program is killed while it copies. One
+/// writer at a time may do so.
+pub(crate) fn link_whole(file: &Path, name: &Path) -> Result<(), StoreError> {
+    if fs::hard_link(file, name).is_ok() {
+        return Ok(());
+    }
+    copy_whole(file, name).map_err(StoreError::io("copy", file))
+}
+
+/// Copies a file to a name that is free, by way of another one.
+fn copy_whole(file: &Path, name: &Path) -> io::Result<()> {
+    let aside = aside(name);
+    remove_file(&aside);
+    copy(file, &aside)?;
+    let move_whole = || match fs::symlink_metadata(name) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match read_regular(file)? == read_regular(&aside)? {
+            true => fs::rename(&aside, name),
+            false => Err(io::Error::other("the copy differs from it")),
+        },
+        Err(error) => Err(error),
+        Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
     };
-    copy().map_err(StoreError::io("copy", file))
+    move_whole().inspect_err(|_| remove_file(&aside))
+}
+
+fn copy(file: &Path, name: &Path) -> io::Result<()> {
+    write_new(name, |copy| io::copy(&mut File::open(file)?, copy).map(drop))
+}
+
+/// Whether two files hold the same bytes. What cannot be read holds others.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    read_regular(one).ok().is_some_and(|bytes| read_regular(other).is_ok_and(|others| others == bytes))
+}
+
+/// Whether there is something under a name, be it a link that leads nowhere.
+pub(crate) fn is_there(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// Whether there is a regular file, which is not a link to one.
+pub(crate) fn is_real_file(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_file())
 }
 
 /// Moves a file or folder.
@@ -208,7 +250,7 @@ pub(crate) fn remove_replaceable(path: &Path) {
 
 /// Whether a file that [`replace`] writes is there, or what a writer that was killed has left of it.
 pub(crate) fn is_replaceable_there(path: &Path) -> bool {
-    [path, &aside(path)].into_iter().any(|path| fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_file()))
+    [path, &aside(path)].into_iter().any(is_real_file)
 }
 
 /// Whether there is a folder, which is not a link to one.
@@ -229,7 +271,7 @@ pub(crate) fn remove_files(folder: &Path, is_ours: impl Fn(&str) -> bool) {
 
 /// Removes a regular file, if that is possible. Folders and links stay: they are not ours.
 fn remove_file(path: &Path) {
-    if fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_file()) {
+    if is_real_file(path) {
         // A reader may have it open, which some systems mind; nothing refers to it, so it may as well stay.
         let _ = fs::remove_file(path);
     }
@@ -283,4 +325,45 @@ fn holder(lock: &mut File) -> Option<u32> {
     lock.rewind().ok()?;
     lock.take(MAX_HOLDER_BYTES).read_to_string(&mut text).ok()?;
     text.trim_end().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder with a file of some bytes, and a free name in it.
+    fn one_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, name] = ["file", "name"].map(|name| folder.path().join(name));
+        fs::write(&file, "all of it").unwrap();
+        (folder, file, name)
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_to_its_end_is_not_there() {
+        let (folder, ..) = one_file();
+        let path = folder.path().join("half");
+        let half = |file: &mut File| file.write_all(b"half").and(Err(io::ErrorKind::StorageFull.into()));
+        assert_eq!(write_new(&path, half).unwrap_err().kind(), io::ErrorKind::StorageFull);
+        assert!(!is_there(&path));
+        // What was there before is not what was being written.
+        fs::write(&path, "mine").unwrap();
+        assert_eq!(write_new(&path, half).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_copy_has_its_name_when_it_is_whole() {
+        let (folder, file, name) = one_file();
+        // A writer that was killed while it copied.
+        fs::write(aside(&name), "all").unwrap();
+        copy_whole(&file, &name).unwrap();
+        assert!(is_same(&file, &name) && !is_there(&aside(&name)));
+        // It is written over nothing, and leaves nothing.
+        fs::write(&name, "mine").unwrap();
+        assert_eq!(copy_whole(&file, &name).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&name).unwrap(), "mine");
+        assert!(copy_whole(folder.path(), &folder.path().join("other")).is_err());
+        assert_eq!(names(folder.path()).unwrap(), ["file", "name"]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    io,
+    io, iter,
     path::{Path, PathBuf},
     thread,
     time::Duration,
@@ -342,18 +342,32 @@ impl Library {
     }
 
     /// Gives files that no manifest lists a place among the damaged snapshots, before the snapshot goes that they lie in.
+    /// What is no regular file stays, as nothing deletes it.
     fn set_aside_unlisted(&self, files: &mut [UnlistedFile]) -> Result<(), StoreError> {
         for UnlistedFile { path: place, is_moved, .. } in files {
             let from = self.root.join(&*place);
-            *place = place.replacen(SNAPSHOTS, DAMAGED, 1);
-            *is_moved = true;
-            let to = self.root.join(&*place);
-            if let Some(folder) = to.parent() {
+            if !disk::is_real_file(&from) {
+                continue;
+            }
+            let wanted = place.replacen(SNAPSHOTS, DAMAGED, 1);
+            if let Some(folder) = self.root.join(&wanted).parent() {
                 disk::make_folder(folder)?;
             }
-            if !to.exists() {
-                disk::link(&from, &to)?;
+            // What lies there may be a part of it, or another file.
+            let is_usable = |name: &String| {
+                let to = self.root.join(name);
+                !disk::is_there(&to) || disk::is_same(&from, &to)
+            };
+            let mut names = iter::once(wanted.clone()).chain((2..).map(|n: u32| format!("{wanted}.{n}")));
+            *place = names.find(is_usable).unwrap_or(wanted);
+            let to = self.root.join(&*place);
+            if !disk::is_there(&to) {
+                disk::link_whole(&from, &to)?;
             }
+            for path in to.ancestors().take_while(|&path| path != self.root) {
+                disk::sync(path)?;
+            }
+            *is_moved = true;
         }
         Ok(())
     }

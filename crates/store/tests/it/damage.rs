@@ -323,6 +323,29 @@ fn a_document_that_an_older_manifest_does_not_list_is_told_and_never_deleted() {
     assert_eq!(library.quarantined_files().unwrap(), ["000002"]);
 }
 
+#[test]
+fn a_part_of_a_document_in_damaged_is_not_taken_for_all_of_it() {
+    // What a writer leaves that was killed while it copied, and what lies there by chance; the whole document is no harm.
+    for (bytes, is_whole) in [(0, false), (40, false), (usize::MAX, true)] {
+        let (folder, library, _) = two();
+        let [first, second] = ["000001", "000002"].map(|name| folder.path().join("snapshots").join(name));
+        let old = without_checksum(&fs::read_to_string(first.join("manifest.json")).unwrap());
+        fs::write(second.join("manifest.json"), old).unwrap();
+        let file = library.snapshot().unwrap().unlisted[0].path.clone();
+        let whole = fs::read(folder.path().join(&file)).unwrap();
+        let part = folder.path().join(file.replacen("snapshots", "damaged", 1));
+        fs::create_dir_all(part.parent().unwrap()).unwrap();
+        fs::write(&part, &whole[..bytes.min(whole.len())]).unwrap();
+
+        let place = add(&library, document("magic-cr@2024.en", "one")).unwrap().unlisted[0].path.clone();
+        add(&library, document("magic-cr@2024.en", "two")).unwrap();
+        assert!(!second.exists(), "it is swept");
+        assert_eq!(folder.path().join(&place) == part, is_whole, "{place}");
+        assert_eq!(fs::read(folder.path().join(place)).unwrap(), whole);
+        assert_eq!(fs::read(&part).unwrap(), whole[..bytes.min(whole.len())]);
+    }
+}
+
 /// Makes a document of a snapshot unreadable, without harm to the snapshots that share its file.
 fn spoil_a_document(snapshot: &Path) {
     let documents = snapshot.join("documents");
