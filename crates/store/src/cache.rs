@@ -19,6 +19,10 @@ const MARK: [u8; 4] = *b"vk\x00\x01";
 /// Bytes of the header: mark, length of the content (little-endian, 4 bytes), fingerprint.
 const HEADER: usize = MARK.len() + 4 + Fingerprint::BYTES;
 
+/// The room on the disk that must be left beside a cached file, in bytes: more than taking a document out of a library
+/// writes where there are hard links.
+const ROOM_BYTES: usize = 256 << 10;
+
 impl Library {
     /// Caches bytes under a name, replacing those cached before; several programs may do so at once.
     /// Nothing is written into a folder that is a link.
@@ -26,7 +30,8 @@ impl Library {
     /// A name is 1 to 128 of `a`–`z`, `0`–`9`, `-`, `_`, `@` and `.`, and does not begin with a dot.
     ///
     /// # Errors
-    /// If the name is not allowed, there are 4 GiB or more, or the file cannot be written.
+    /// If the name is not allowed, there are 4 GiB or more, or the file cannot be written. So it is where less than 256 KiB of
+    /// the disk would be left: a cache does not keep the library from being changed.
     pub fn write_cache(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
         let not_cacheable = || StoreError::NotCacheable { name: name.to_owned() };
         let length = u32::try_from(bytes.len()).map_err(|_| not_cacheable())?;
@@ -42,7 +47,7 @@ impl Library {
         whole.extend(length.to_le_bytes());
         whole.extend(Fingerprint::of(bytes).to_bytes());
         whole.extend(bytes);
-        disk::replace(&path, &whole)
+        disk::replace_leaving_room(&path, &whole, ROOM_BYTES)
     }
 
     /// The bytes cached under a name; `None` if there are none, or if the file is damaged, was not written here or

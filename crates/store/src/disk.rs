@@ -227,12 +227,27 @@ pub(crate) fn sync(path: &Path) -> Result<(), StoreError> {
 
 /// Replaces a small file in one step. One writer at a time may replace it. A folder or link of that name is refused.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    replace_leaving_room(path, bytes, 0)
+}
+
+/// As [`replace`], if the disk has room for so many bytes more: they are written behind the others, and cut off.
+pub(crate) fn replace_leaving_room(path: &Path, bytes: &[u8], room: usize) -> Result<(), StoreError> {
     if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
         return Err(StoreError::ForeignFile { path: path.to_owned() });
     }
     let aside = aside(path);
     remove_file(&aside);
-    write(&aside, bytes)?;
+    let fill = |file: &mut File| {
+        file.write_all(bytes)?;
+        if room == 0 {
+            return Ok(());
+        }
+        file.write_all(&vec![0; room])?;
+        // Some systems look for the room no earlier.
+        file.sync_all()?;
+        file.set_len(bytes.len() as u64)
+    };
+    write_new(&aside, fill).map_err(not_made("write", &aside))?;
     fs::rename(&aside, path).map_err(StoreError::io("write", path)).inspect_err(|_| remove_file(&aside))
 }
 

@@ -131,3 +131,33 @@ fn every_read_has_a_bound() {
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.contains("large.md:1:1: the file has more than 64 KiB"), "{said}");
 }
+
+#[test]
+fn a_cache_that_does_not_fit_is_not_kept() {
+    let sandbox = sandbox();
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa/en.txt"]);
+    let (kept, reader) = (sandbox.library().join("kept"), &["show", "100.1"][..]);
+    let names = || {
+        let entries = fs::read_dir(&kept).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        entries.collect::<std::collections::BTreeSet<_>>()
+    };
+    let (whole, shown) = (names(), sandbox.run_ok(reader).stdout);
+    assert!(fs::metadata(kept.join("lineage-magic")).unwrap().len() > 64 << 10);
+    fs::remove_file(kept.join("lineage-magic")).unwrap();
+    let before = names();
+    // A file cannot have more than 32 or 64 KiB, as if the disk were full then.
+    let command = sandbox.command(reader);
+    let script = r#"trap '' XFSZ; ulimit -f 64; exec "$0" "$@""#;
+    let mut limited = Command::new("sh");
+    limited.args(["-c", script]).arg(command.get_program()).args(command.get_args());
+    limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    if let Some(folder) = command.get_current_dir() {
+        limited.current_dir(folder);
+    }
+    let output = limited.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), String::from_utf8(output.stdout).unwrap()), (Some(0), shown), "{said}");
+    assert_eq!(names(), before, "nothing is left of it");
+    sandbox.run_ok(reader);
+    assert_eq!(names(), whole);
+}
