@@ -41,10 +41,11 @@ pub enum StoreError {
         /// The reason.
         source: io::Error,
     },
-    /// The change is stored and served, but the file of a document that was removed could not be deleted.
+    /// The change is stored and served, but a file of a document that was removed, or of its search index, which has all of
+    /// its words, could not be deleted.
     #[error(
-        "the document is no longer in use, but its text is still in `{}`, which cannot be deleted: check the permissions \
-         of its folder, and delete it",
+        "the document is no longer in use, but its text or its search index is still in `{}`, which cannot be deleted: \
+         check the permissions of its folder, and delete it",
         path.display()
     )]
     NotDeleted {

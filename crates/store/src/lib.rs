@@ -37,6 +37,7 @@ pub mod fuzz;
 mod layout;
 mod library;
 mod manifest;
+mod removed;
 mod snapshot;
 mod watch;
 mod write;

@@ -15,7 +15,8 @@ use crate::{
     disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, MANIFEST, Manifest, is_document_file, is_index_file},
-    snapshot::{Unread, read_by_name, remaining_document, remove_snapshot},
+    removed::Removed,
+    snapshot::{Unread, read_by_name, remove_files, remove_snapshot},
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
@@ -248,7 +249,7 @@ impl Library {
         disk::make_private_folder(&self.root)?;
         let _lock = disk::lock(self.root.join(LOCK), self.lock_timeout)?;
         let before = self.snapshot()?;
-        let held_before = before.ids();
+        let (held_before, removable) = (before.ids(), before.entries());
         let Snapshot { documents, damaged, name: last, index: stored, .. } = before;
         let Snapshot { mut fallback, unreferenced: mut newer, mut unlisted, .. } = before;
         let mut contents = LibraryContents { documents, damaged };
@@ -293,12 +294,24 @@ impl Library {
         let mut left_over = None;
         for name in self.generations().unwrap_or_default() {
             let is_replaced = if Some(&name) == last.as_ref() { !last_stays } else { self.is_snapshot(&name) };
-            if name != generation && is_replaced {
-                remove_snapshot(&snapshots.join(&name));
+            if name == generation || (last_stays && !is_replaced) {
+                continue;
             }
-            // A folder that could not be deleted, or that is not one of our snapshots, may still hold the removed document.
-            if name != generation && !last_stays {
-                left_over = left_over.or_else(|| remaining_document(&snapshots.join(&name), &ids));
+            let folder = snapshots.join(&name);
+            let manifest = self.manifest(&name);
+            let listed = removable.iter().cloned().chain(manifest.iter().flat_map(Manifest::entries));
+            let removed = Removed::new(|id| !ids.contains(id), listed);
+            if is_replaced {
+                remove_files(&folder);
+            }
+            // A folder that could not be deleted, or that is not one of our snapshots, may still hold a removed document.
+            let left = removed.remaining_file(&folder);
+            // The manifest tells what the files are, for another attempt to delete them.
+            if is_replaced && left.is_none() {
+                remove_snapshot(&folder);
+            }
+            if !last_stays {
+                left_over = left_over.or(left);
             }
         }
         synced.map_err(|error| match error {
@@ -312,14 +325,25 @@ impl Library {
         Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
     }
 
-    /// Whether the manifest of any snapshot lists a document, served or not. One that was removed is listed if its removal was
-    /// interrupted: that snapshot is deleted with the next write.
-    pub fn any_snapshot_lists(&self, id: &str) -> Result<bool, StoreError> {
-        Ok(self.generations()?.iter().any(|name| {
-            let manifest = disk::read(&self.folder(name).join(MANIFEST)).ok().flatten();
-            let manifest = manifest.and_then(|json| Manifest::read(&json, name, MANIFEST).ok());
-            manifest.is_some_and(|manifest| manifest.documents.iter().any(|entry| entry.id == id))
-        }))
+    /// A file of a document that `served` does not hold, or of its search index, in another snapshot: its removal was
+    /// interrupted, or the file could not be deleted. The next write tries again.
+    ///
+    /// # Errors
+    /// If the snapshots cannot be listed.
+    pub fn remaining_file(&self, served: &Snapshot, id: &str) -> Result<Option<PathBuf>, StoreError> {
+        let others = self.generations()?.into_iter().filter(|name| Some(name) != served.name.as_ref());
+        let mut remaining = others.filter_map(|name| {
+            let manifest = self.manifest(&name);
+            Removed::new(|other| other == id, manifest.iter().flat_map(Manifest::entries))
+                .known_file(&self.folder(&name))
+        });
+        Ok(remaining.next())
+    }
+
+    /// The manifest of a snapshot, if it can be read.
+    fn manifest(&self, generation: &str) -> Option<Manifest> {
+        let json = disk::read(&self.folder(generation).join(MANIFEST)).ok().flatten()?;
+        Manifest::read(&json, generation, MANIFEST).ok()
     }
 
     /// Takes documents whose files are damaged from other snapshots that have the same file whole: those snapshots go
@@ -431,10 +455,10 @@ impl Library {
     /// own in `snapshots/202401`.
     fn is_snapshot(&self, generation: &str) -> bool {
         let folder = self.folder(generation);
-        let manifest = disk::read(&folder.join(MANIFEST)).ok().flatten();
-        if manifest.as_ref().is_some_and(|json| Manifest::read(json, generation, MANIFEST).is_ok()) {
+        if self.manifest(generation).is_some() {
             return true;
         }
+        let manifest = disk::read(&folder.join(MANIFEST)).ok().flatten();
         disk::contains_only(&folder, |name| [MANIFEST, DOCUMENTS, INDEX].contains(&name))
             && disk::contains_only(&folder.join(DOCUMENTS), is_document_file)
             && disk::contains_only(&folder.join(INDEX), is_index_file)

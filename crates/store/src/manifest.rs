@@ -62,6 +62,15 @@ pub(crate) struct DocumentEntry {
     pub(crate) file: FileEntry,
 }
 
+/// A document of a snapshot, with what tells its files from others.
+#[derive(Debug, Clone)]
+pub(crate) struct ListedDocument {
+    pub(crate) id: String,
+    pub(crate) fingerprint: Fingerprint,
+    /// The file of its search index, if it is known.
+    pub(crate) index: Option<FileEntry>,
+}
+
 /// The stored search index of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PartEntry {
@@ -164,6 +173,14 @@ impl Manifest {
         let checksum = crc32fast::hash(&json);
         json.extend(format!("{CHECKSUM}{checksum}\n}}").into_bytes());
         json
+    }
+
+    /// Each document that it lists, with its search index.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = ListedDocument> {
+        self.documents.iter().map(|DocumentEntry { id, fingerprint, .. }| {
+            let part = self.index.iter().find(|part| part.of == *fingerprint);
+            ListedDocument { id: id.clone(), fingerprint: *fingerprint, index: part.map(|part| part.file.clone()) }
+        })
     }
 
     /// The version of the program that made the index, and the version of the index.

@@ -18,8 +18,8 @@ use crate::{
     layout::SNAPSHOTS,
     library::State,
     manifest::{
-        DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, is_document_file,
-        is_index_file,
+        DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, ListedDocument, MANIFEST, Manifest,
+        is_document_file, is_index_file,
     },
 };
 
@@ -143,6 +143,15 @@ impl Snapshot {
         self.documents.iter().map(|document| document.id.to_string()).chain(damaged).collect()
     }
 
+    /// Each document that it lists, with its search index.
+    pub(crate) fn entries(&self) -> Vec<ListedDocument> {
+        let StoredIndexes { documents, parts, .. } = &self.index;
+        let sound = documents.iter().map(|(id, (fingerprint, _))| (id.to_string(), *fingerprint));
+        let damaged = self.damaged.iter().map(|document| (document.id.clone(), document.entry.fingerprint));
+        let listed = |(id, fingerprint)| ListedDocument { id, fingerprint, index: parts.get(&fingerprint).cloned() };
+        sound.chain(damaged).map(listed).collect()
+    }
+
     /// Warnings about damage that did not prevent reading.
     pub fn warnings(&self) -> Vec<LibraryWarning> {
         let of_library =
@@ -218,28 +227,16 @@ impl StoredIndexes {
 /// Removes the files of a snapshot, and its folders if nothing else is in them. What somebody else put there stays.
 pub(crate) fn remove_snapshot(folder: &Path) {
     if disk::is_real_folder(folder) {
-        disk::remove_files(&folder.join(DOCUMENTS), is_document_file);
-        disk::remove_files(&folder.join(INDEX), is_index_file);
+        remove_files(folder);
         disk::remove_files(folder, |name| name == MANIFEST);
     }
 }
 
-/// A file in the folder of a snapshot that holds a document whose id is none of `ids`, or may hold one because it cannot be
-/// read; or the folder of such files, if it cannot be listed.
-pub(crate) fn remaining_document(folder: &Path, ids: &BTreeSet<String>) -> Option<PathBuf> {
-    let documents = folder.join(DOCUMENTS);
-    let is_other = |path: &PathBuf| {
-        let bytes = disk::read(path).ok().flatten();
-        let document = bytes.and_then(|bytes| decode(&bytes).ok());
-        document.is_none_or(|document| !ids.contains(&document.id.to_string()))
-    };
-    match disk::names(&documents) {
-        // Copies that others made have names such as `….postcard~`.
-        Ok(names) => {
-            let files = names.iter().filter(|name| name.contains(DOCUMENT_EXTENSION));
-            files.map(|name| documents.join(name)).find(is_other)
-        }
-        Err(_) => Some(documents),
+/// Removes the files of the documents of a snapshot and of their indexes, as [`remove_snapshot`] does.
+pub(crate) fn remove_files(folder: &Path) {
+    if disk::is_real_folder(folder) {
+        disk::remove_files(&folder.join(DOCUMENTS), is_document_file);
+        disk::remove_files(&folder.join(INDEX), is_index_file);
     }
 }
 

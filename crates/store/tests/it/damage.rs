@@ -10,18 +10,18 @@ use vademecum_store::{Library, SNAPSHOT_FORMAT_VERSION, Snapshot, SnapshotError,
 use crate::{INDEX, VERSION, add, document, empty, ids, names};
 
 /// A library of one document, and the files of its snapshot.
-struct Damaged {
+pub(crate) struct Damaged {
     _folder: tempfile::TempDir,
-    library: Library,
-    whole: Snapshot,
-    snapshot: PathBuf,
+    pub(crate) library: Library,
+    pub(crate) whole: Snapshot,
+    pub(crate) snapshot: PathBuf,
     manifest: PathBuf,
     /// What the manifest says.
     json: String,
 }
 
 impl Damaged {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::at(folder.path());
         let whole = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
@@ -31,7 +31,7 @@ impl Damaged {
         Damaged { _folder: folder, library, whole, snapshot, manifest, json }
     }
 
-    fn files(&self) -> Vec<PathBuf> {
+    pub(crate) fn files(&self) -> Vec<PathBuf> {
         let in_folder = |folder: &str| {
             let folder = self.snapshot.join(folder);
             names(&folder).into_iter().map(move |name| folder.join(name)).collect::<Vec<_>>()
@@ -151,89 +151,6 @@ fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
     let removed = damaged.library.update_contents(|held| held.damaged.clear(), INDEX).unwrap();
     assert_eq!((ids(&removed).len(), removed.warnings().len()), (2, 0));
     assert_eq!(damaged.library.snapshot().unwrap(), removed);
-}
-
-#[test]
-fn a_removal_that_was_interrupted_is_finished_by_the_next_write() {
-    let damaged = Damaged::new();
-    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-    let id = damaged.whole.documents[0].id.to_string();
-    assert!(!damaged.library.any_snapshot_lists("nowhere@2024.en").unwrap());
-    // The snapshot before is still there, as after a kill behind the moment in which the new one is served.
-    let (snapshots, aside) = (damaged.library.root().join("snapshots"), tempfile::tempdir().unwrap());
-    let before = fs::read_to_string(damaged.library.root().join("current")).unwrap();
-    copy_folder(&snapshots.join(before.trim()), aside.path());
-    damaged.library.update_documents(|documents| documents.retain(|it| it.id.to_string() != id), INDEX).unwrap();
-    assert!(!damaged.library.any_snapshot_lists(&id).unwrap());
-    copy_folder(aside.path(), &snapshots.join(before.trim()));
-    assert!(damaged.library.any_snapshot_lists(&id).unwrap());
-    damaged.library.update_documents(|_| {}, INDEX).unwrap();
-    assert!(!damaged.library.any_snapshot_lists(&id).unwrap());
-    assert!(!snapshots.join(before.trim()).exists());
-}
-
-#[test]
-fn a_removed_document_in_a_folder_that_is_no_snapshot_any_more_is_named() {
-    let damaged = Damaged::new();
-    let id = &damaged.whole.documents[0].id;
-    // Another one of that id, in a snapshot with a damaged manifest and a file of somebody else.
-    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-    let older = damaged.library.root().join("snapshots/000001");
-    fs::write(older.join("manifest.json"), "{").unwrap();
-    fs::write(older.join(".DS_Store"), "").unwrap();
-    let removed = damaged.library.update_documents(|documents| documents.retain(|it| it.id != *id), INDEX);
-    assert!(matches!(&removed, Err(StoreError::NotDeleted { path }) if path.starts_with(&older)), "{removed:?}");
-}
-
-/// Copies the files of a folder and of those in it.
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy_folder(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
-    }
-}
-
-#[test]
-fn only_copies_of_the_removed_document_are_named() {
-    for is_of_removed in [false, true] {
-        let damaged = Damaged::new();
-        add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-        // A copy that somebody else made, under a name that is not one of ours.
-        let documents = damaged.library.root().join("snapshots/000002/documents");
-        let is_removed = |name: &str| damaged.snapshot.join("documents").join(name).exists();
-        let file = names(&documents).into_iter().find(|name| is_removed(name) == is_of_removed).unwrap();
-        let copy = documents.join(format!("{file}~"));
-        fs::copy(documents.join(file), &copy).unwrap();
-        let removed = damaged
-            .library
-            .update_documents(|documents| documents.retain(|it| it.id != damaged.whole.documents[0].id), INDEX);
-        match &removed {
-            Err(StoreError::NotDeleted { path }) => assert!(is_of_removed && *path == copy, "{removed:?}"),
-            _ => assert!(!is_of_removed && removed.is_ok(), "{removed:?}"),
-        }
-        assert!(copy.exists());
-    }
-}
-
-#[test]
-fn a_removed_document_that_cannot_be_deleted_is_named() {
-    let damaged = Damaged::new();
-    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-    // A folder in place of the file cannot be deleted as a file.
-    let left = &damaged.files()[1];
-    fs::remove_file(left).unwrap();
-    fs::create_dir(left).unwrap();
-    let removed = damaged
-        .library
-        .update_documents(|documents| documents.retain(|it| it.id != damaged.whole.documents[0].id), INDEX);
-    assert!(matches!(&removed, Err(StoreError::NotDeleted { path }) if path == left), "{removed:?}");
-    let after = damaged.library.snapshot().unwrap();
-    assert_eq!((after.documents.len(), after.warnings().len()), (1, 0));
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod incremental;
 #[cfg(unix)]
 mod permissions;
 mod processes;
+mod removal;
 mod update;
 mod watch;
 

@@ -1,7 +1,7 @@
 //! `remove`: takes a document out of the library.
 
 use vademecum_content as content;
-use vademecum_store::Library;
+use vademecum_store::{Library, StoreError};
 
 use crate::{
     failure::{Failure, warn},
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
             return Err(Failure::new(format!("`{}` ships with the program and cannot be removed", args.id))
                 .help("`vademecum documents` lists what can"));
         }
-        if library.any_snapshot_lists(&args.id)? {
+        if library.remaining_file(&snapshot, &args.id)?.is_some() {
             return finish_removal(&args.id, library);
         }
         warn(snapshot.warnings());
@@ -46,15 +46,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Deletes what is left of a document whose removal was interrupted.
+/// Deletes what is left of a document whose removal was interrupted, or whose files could not be deleted.
 fn finish_removal(id: &str, library: &Library) -> Result<(), Failure> {
     update(library, &[], |_| {})?;
-    if library.any_snapshot_lists(id)? {
-        return Err(Failure::new(format!(
-            "{id} is removed, but its text is still in an older snapshot of the library"
-        ))
-        .help("the folder of that snapshot cannot be changed: see the folder `snapshots` of the library"));
+    if let Some(path) = library.remaining_file(&library.snapshot()?, id)? {
+        return Err(StoreError::NotDeleted { path }.into());
     }
-    print_status(&format!("removed {id}, which an interrupted `remove` had left in an older snapshot"));
+    print_status(&format!("removed {id}, which an earlier `remove` had left in an older snapshot"));
     Ok(())
 }

@@ -151,6 +151,27 @@ fn a_damaged_document_is_removed_by_its_name() {
 }
 
 #[test]
+fn what_is_left_of_a_removed_document_is_named_until_it_is_deleted() {
+    for folder in ["documents", "index"] {
+        let sandbox = collector();
+        let left = file(&sandbox, ONE, folder);
+        // A folder in place of the file cannot be deleted as a file.
+        fs::remove_file(&left).unwrap();
+        fs::create_dir(&left).unwrap();
+        for _ in 0..2 {
+            let run = sandbox.run(&["remove", ONE]);
+            assert_eq!((run.code, run.stdout.as_str()), (Some(1), ""), "{folder}: {}", run.stderr);
+            assert!(run.stderr.contains(&format!("is still in `{}`", left.display())), "{folder}: {}", run.stderr);
+            assert!(!ids(&sandbox).iter().any(|id| id == ONE));
+        }
+        fs::remove_dir(&left).unwrap();
+        let run = sandbox.run(&["remove", ONE]);
+        assert_eq!(run.code, Some(1), "{folder}: {}", run.stderr);
+        assert!(run.stderr.contains("There is no document"), "{folder}: {}", run.stderr);
+    }
+}
+
+#[test]
 fn a_damaged_index_is_made_again() {
     let sandbox = collector();
     let whole = answers(&sandbox);
