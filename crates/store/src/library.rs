@@ -493,7 +493,7 @@ fn is_generation(name: &str) -> bool {
 }
 
 /// The number of a generation; `None` if the name is not one that this program gives.
-fn generation_number(name: &str) -> Option<u64> {
+pub(crate) fn generation_number(name: &str) -> Option<u64> {
     let number = name.parse().ok().filter(|_| name.len() <= MAX_GENERATION_DIGITS)?;
     (generation_name(number) == name).then_some(number)
 }

@@ -16,7 +16,7 @@ use crate::{
     DamagedDocument, Fallback, Fingerprint, LibraryWarning, SnapshotError, StoreError, UnlistedFile,
     UnreferencedSnapshot, disk,
     layout::SNAPSHOTS,
-    library::State,
+    library::{State, generation_number},
     manifest::{
         DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, ListedDocument, MANIFEST, Manifest,
         is_document_file, is_index_file,
@@ -135,6 +135,11 @@ impl Snapshot {
     /// Whether a writer was about to put it in the place of another one: it says so, and is whole.
     pub(crate) fn completes(&self, before: &Snapshot) -> bool {
         self.follows.is_some() && self.follows == before.name && self.damaged.is_empty() && self.unlisted.is_empty()
+    }
+
+    /// Whether it was written after the snapshot of another name.
+    pub(crate) fn is_newer_than(&self, other: Option<&str>) -> bool {
+        self.name.as_deref().and_then(generation_number) > other.and_then(generation_number)
     }
 
     /// The ids of its documents, those among them that cannot be read.

@@ -23,6 +23,8 @@ pub struct ServedSnapshot {
     state: State,
     /// The name of the snapshot; `None` for a library that nothing was ever written to.
     pub snapshot_name: Option<String>,
+    /// The ids of its documents, those among them that could not be read.
+    ids: BTreeSet<String>,
     /// Documents of it that could not be read.
     damaged: BTreeSet<String>,
 }
@@ -32,6 +34,7 @@ impl From<&Snapshot> for ServedSnapshot {
         ServedSnapshot {
             state: snapshot.state.clone(),
             snapshot_name: snapshot.name.clone(),
+            ids: snapshot.ids(),
             damaged: snapshot.damaged.iter().map(|document| document.id.clone()).collect(),
         }
     }
@@ -72,6 +75,9 @@ impl Watch {
 
     /// Opens the library as it is.
     ///
+    /// A damaged one is opened where a document that is served was removed from it: what was removed is not served on for
+    /// the sake of what is damaged.
+    ///
     /// # Errors
     /// If it cannot be read, is refused, is gone though there was one, or is damaged in another way than what is served
     /// already: the last good snapshot is better than that.
@@ -80,11 +86,21 @@ impl Watch {
         if snapshot.name.is_none() && self.served.snapshot_name.is_some() {
             return Err(StoreError::LibraryVanished { root: self.library.root().to_owned() });
         }
+        if self.is_without_removed(&snapshot) {
+            return Ok(snapshot);
+        }
         let lost = snapshot.damaged.iter().find(|document| !self.served.damaged.contains(&document.id));
         match snapshot.fallback.as_ref().map(LibraryWarning::from).or(lost.map(LibraryWarning::from)) {
             Some(warning) => Err(StoreError::Damaged { root: self.library.root().to_owned(), warning }),
             None => Ok(snapshot),
         }
+    }
+
+    /// Whether a snapshot does not hold a document that is served, and is a newer one: an older one, which is read where the
+    /// newest is damaged, may not hold it yet.
+    fn is_without_removed(&self, snapshot: &Snapshot) -> bool {
+        let is_newer = snapshot.fallback.is_none() || snapshot.is_newer_than(self.served.snapshot_name.as_deref());
+        is_newer && !self.served.ids.is_subset(&snapshot.ids())
     }
 
     /// Records the snapshot that is served now.

@@ -4,7 +4,7 @@ use std::fs;
 
 use vademecum_store::{Library, ServedSnapshot, StoreError, Watch};
 
-use crate::{add, document, empty, names};
+use crate::{INDEX, add, document, empty, names};
 
 /// A library with a document, watched.
 fn watched() -> (tempfile::TempDir, Library, Watch) {
@@ -106,4 +106,45 @@ fn new_damage_is_not_served_and_old_damage_does_not_stand_in_the_way() {
     add(&library, document("magic-cr@2024.pt", "um")).unwrap();
     assert!(watch.poll());
     assert_eq!(watch.open().unwrap().documents.len(), 1);
+}
+
+/// Takes a document out of a library, and all files of another one are damaged.
+fn remove_beside_damage(library: &Library, snapshot: &str) -> Result<(), StoreError> {
+    let is_removed = |id: &str| id == "magic-cr@2024.en";
+    library.update_documents(|held| held.retain(|document| !is_removed(&document.id.to_string())), INDEX)?;
+    let documents = library.root().join("snapshots").join(snapshot).join("documents");
+    for name in names(&documents) {
+        fs::write(documents.join(name), "damaged").unwrap();
+    }
+    Ok(())
+}
+
+#[test]
+fn what_was_removed_is_not_served_on_for_what_is_damaged() {
+    let (folder, library, mut watch) = watched();
+    watch.set_served(ServedSnapshot::from(&add(&library, document("magic-cr@2024.en", "one")).unwrap()));
+    remove_beside_damage(&library, "000003").unwrap();
+    assert!(watch.poll());
+    let snapshot = watch.open().unwrap();
+    assert_eq!((snapshot.documents.len(), snapshot.damaged[0].id.as_str()), (0, "magic-cr@2024.es"));
+    assert_eq!(snapshot.warnings().len(), 1);
+
+    // So it is where `current` is damaged as well, and the newest snapshot is read.
+    fs::write(folder.path().join("current"), "nonsense").unwrap();
+    assert_eq!(watch.open().unwrap().documents.len(), 0);
+    watch.set_served(ServedSnapshot::from(&snapshot));
+    assert!(watch.open().is_err(), "nothing was removed since");
+}
+
+#[test]
+fn an_older_snapshot_in_place_of_a_damaged_one_removes_nothing() {
+    let (folder, library, mut watch) = watched();
+    watch.set_served(ServedSnapshot::from(&add(&library, document("magic-cr@2024.en", "one")).unwrap()));
+    let newest = folder.path().join("snapshots/000002");
+    fs::remove_file(newest.join("manifest.json")).unwrap();
+    let documents = newest.join("documents");
+    names(&documents).into_iter().for_each(|name| fs::remove_file(documents.join(name)).unwrap());
+    assert_eq!(library.snapshot().unwrap().documents.len(), 1, "the older one is read");
+    assert!(watch.poll());
+    assert!(matches!(watch.open(), Err(StoreError::Damaged { .. })));
 }

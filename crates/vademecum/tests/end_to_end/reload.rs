@@ -160,3 +160,28 @@ fn a_library_that_goes_away_is_served_on() {
     until("a refusal", || count(&server, "vademecum_library_refusals_total") > 0);
     assert!(is_there(&server, PAGE));
 }
+
+#[test]
+fn a_removed_document_goes_though_another_one_is_damaged() {
+    let sandbox = keeper();
+    let server = serve(&sandbox);
+    let there = |lang: &str| server.get("/es/documents").contains(&format!("magic-cr@2031-05-04.{lang}"));
+    assert!(there("es") && there("en") && there("pt"));
+    // In place, so that the files of the snapshot before and of the one after are damaged; `remove` notices.
+    let documents = sandbox.library().join("snapshots/000001/documents");
+    let is_english =
+        |file: &PathBuf| fs::read(file).unwrap().windows(21).any(|bytes| bytes == b"The coast is the tabl");
+    let mut files = fs::read_dir(&documents).unwrap().map(|entry| entry.unwrap().path());
+    let file = files.find(is_english).unwrap();
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 0x10;
+    fs::write(&file, bytes).unwrap();
+    let run = sandbox.run_ok(&["remove", "magic-cr@2031-05-04.es"]);
+    assert!(run.stderr.contains("the document `magic-cr@2031-05-04.en` is left out"), "{}", run.stderr);
+    until("the removal", || !there("es"));
+    assert!(there("pt") && !there("en"));
+    sandbox.run_ok(&["ingest", "tests/fixtures/costa/en.txt"]);
+    until("the mended document", || there("en"));
+    assert!(there("pt") && !there("es"));
+}
