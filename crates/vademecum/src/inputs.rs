@@ -25,6 +25,19 @@ pub(crate) struct Input {
     pub(crate) path: PathBuf,
     /// The named folder it was found in; `None` for a file that was named itself.
     pub(crate) folder: Option<PathBuf>,
+    /// Whether it is a symbolic link that was found in a folder. It may lead out of it, and is not followed.
+    pub(crate) is_link: bool,
+}
+
+impl Input {
+    /// The problem that it is a link that was found in a folder, if it is one.
+    pub(crate) fn check_link(&self) -> Result<(), UserError> {
+        if !self.is_link {
+            return Ok(());
+        }
+        let message = format!("{}: is a symbolic link, which is not followed in a folder", self.path.display());
+        Err(UserError { message, help: Some("name the link itself to have it followed".to_owned()) })
+    }
 }
 
 #[derive(Debug)]
@@ -41,7 +54,7 @@ pub(crate) struct FileResult {
 }
 
 /// The files that paths name: folders are searched to the bottom, in the order of names, hidden files and
-/// folders aside. A file that is named twice is read once.
+/// folders aside. A file that is named twice is read once. Links are followed only if they are named.
 pub(crate) fn files(paths: &[PathBuf]) -> Result<Vec<Input>, Failure> {
     let mut inputs = Vec::new();
     for path in paths {
@@ -51,17 +64,22 @@ pub(crate) fn files(paths: &[PathBuf]) -> Result<Vec<Input>, Failure> {
                 Failure::new(format!("{}: cannot be listed: {error}", folder.display()))
                     .help("check that you may read the folder")
             })?;
-            inputs.extend(found.into_iter().map(|file| Input { path: file, folder: Some(path.clone()) }));
+            let input = |(file, is_link)| Input { path: file, folder: Some(path.clone()), is_link };
+            inputs.extend(found.into_iter().map(input));
         } else {
-            inputs.push(Input { path: path.clone(), folder: None });
+            inputs.push(Input { path: path.clone(), folder: None, is_link: false });
         }
     }
+    // What was named is read, though it lies in a folder that was named before.
+    let named: HashSet<&PathBuf> = paths.iter().collect();
+    inputs.iter_mut().filter(|input| named.contains(&input.path)).for_each(|input| input.is_link = false);
     let mut seen = HashSet::new();
     inputs.retain(|input| seen.insert(input.path.clone()));
     Ok(inputs)
 }
 
-fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Error)> {
+/// The files below a folder, each with whether it is a link: one to a folder is named as well.
+fn walk(folder: &Path, found: &mut Vec<(PathBuf, bool)>) -> Result<(), (PathBuf, io::Error)> {
     let failed = |error| (folder.to_owned(), error);
     let entries: Result<Vec<_>, _> = std::fs::read_dir(folder).map_err(failed)?.collect();
     let mut entries = entries.map_err(failed)?;
@@ -70,11 +88,11 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Err
         if entry.file_name().as_encoded_bytes().starts_with(b".") {
             continue;
         }
-        // A link to a folder is not followed, and so never in a circle.
-        if entry.file_type().map_err(failed)?.is_dir() {
+        let kind = entry.file_type().map_err(failed)?;
+        if kind.is_dir() {
             walk(&entry.path(), found)?;
-        } else if !entry.path().is_dir() {
-            found.push(entry.path());
+        } else {
+            found.push((entry.path(), kind.is_symlink()));
         }
     }
     Ok(())
@@ -83,7 +101,7 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Err
 /// Reads files in parallel; the order stays. `progress` is called whenever one is done.
 pub(crate) fn read(inputs: Vec<Input>, options: &Options, progress: impl Fn() + Sync) -> Vec<FileResult> {
     let read = inputs.into_par_iter().with_max_len(1).map(|input| {
-        let read = read_one(&input.path, options);
+        let read = input.check_link().and_then(|()| read_one(&input.path, options));
         progress();
         FileResult { input, read }
     });

@@ -49,10 +49,14 @@ impl ScenarioFiles {
         let piped = if files.iter().any(|file| is_piped(file)) { read_piped()? } else { String::new() };
         let mut found = ScenarioFiles { paths: Vec::new(), piped };
         for input in inputs::files(files)?.into_iter().filter(may_be_scenario) {
+            if let Err(link) = input.check_link() {
+                print_status(&format!("skipped {}", link.message));
+                continue;
+            }
             let text = found.text(&input.path);
             match text.and_then(|text| check(&name_of(&input.path), &text).map_err(Unread::Text)) {
                 Ok(()) => found.paths.push(input.path),
-                // A link may lead nowhere.
+                // It may be gone meanwhile.
                 Err(Unread::File(error)) if input.folder.is_some() && is_no_file(&error) => {
                     print_status(&format!("skipped {error}"));
                 }

@@ -23,9 +23,9 @@ use crate::{
 /// Read documents and add them to your library
 ///
 /// Files are text, Markdown, Word (.docx), HTML or PDF, in any usual encoding; folders are searched with all their
-/// subfolders, and files in them that are not rules documents are skipped. Language, date and kind come from the
-/// content. A document that is already in the library is replaced; two different files with the same id are
-/// refused.
+/// subfolders, and files in them that are not rules documents are skipped, as are symbolic links: they may lead to files
+/// that are not in the folder. Language, date and kind come from the content. A document that is already in the library is
+/// replaced; two different files with the same id are refused.
 ///
 /// Every file is read before anything is stored: if one that you named cannot be read, nothing is stored.
 #[derive(Debug, clap::Args)]

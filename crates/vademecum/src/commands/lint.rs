@@ -27,7 +27,7 @@ Examples:
 
 Exit codes: 0 read, whatever was found in it; 1 a file could not be read.")]
 pub(crate) struct Args {
-    /// Files, or folders to search
+    /// Files, or folders to search, whose symbolic links are skipped
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 

@@ -31,7 +31,7 @@ Examples:
   vademecum run - < caso.md
   vademecum run caso.md --json | jq '.scenarios[].failures'")]
 pub(crate) struct Args {
-    /// Scenario files, or folders of them; `-` for one that is piped in
+    /// Scenario files, or folders of them, whose symbolic links are skipped; `-` for one that is piped in
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 

@@ -38,7 +38,7 @@ pub(crate) struct Args {
 enum ScenarioAction {
     /// Write files in their canonical form: headings, lists, numbers and blank lines; words stay as they are
     Fmt {
-        /// Scenario files, or folders of them; `-` for one that is piped in, whose form is printed
+        /// Scenario files, or folders of them, whose symbolic links are skipped; `-` for one that is piped in, whose form is printed
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
 
@@ -48,7 +48,7 @@ enum ScenarioAction {
     },
     /// Say what is wrong with files, where, and what to write: what cannot be read, does not hold or is not in canonical form
     Lint {
-        /// Scenario files, or folders of them; `-` for one that is piped in
+        /// Scenario files, or folders of them, whose symbolic links are skipped; `-` for one that is piped in
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
 
@@ -65,9 +65,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
+fn format_files(named: &[PathBuf], is_check: bool) -> Result<(), Failure> {
     let mut different = 0;
-    let files = ScenarioFiles::find(files, |name, text| format(name, text).map(drop))?;
+    let files = ScenarioFiles::find(named, |name, text| format(name, text).map(drop))?;
     for path in files.paths() {
         let (name, text) = (name_of(path), files.text(path)?);
         let formatted = format(&name, &text).map_err(Unread::Text)?;
@@ -80,7 +80,8 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
         } else if is_piped(path) {
             output::print_file(&formatted)?;
         } else if !is_canonical {
-            replace(path, &formatted, || files.text(path).is_ok_and(|now| now == text))?;
+            let is_named = named.contains(path);
+            replace(path, is_named, &formatted, || files.text(path).is_ok_and(|now| now == text))?;
         }
     }
     match (is_check, different) {
@@ -93,14 +94,17 @@ fn format_files(files: &[PathBuf], is_check: bool) -> Result<(), Failure> {
 }
 
 /// Replaces a file atomically, with the same permissions: the text is written to a temporary file in the same folder, which is
-/// renamed. Symbolic links are followed.
+/// renamed. A symbolic link is followed if it is named.
 ///
 /// # Errors
-/// If the file is read-only or changed since it was read, or cannot be written. It is unchanged then.
-fn replace(path: &Path, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(), Failure> {
+/// If the file is read-only or changed since it was read, is a link now, or cannot be written. It is unchanged then.
+fn replace(path: &Path, is_named: bool, text: &str, is_unchanged: impl Fn() -> bool) -> Result<(), Failure> {
     let written = || -> io::Result<()> {
-        let path = fs::canonicalize(path)?;
-        let metadata = fs::metadata(&path)?;
+        let path = if is_named { fs::canonicalize(path)? } else { path.to_owned() };
+        let metadata = fs::symlink_metadata(&path)?;
+        if !metadata.is_file() {
+            return Err(io::Error::other("it is no file any more"));
+        }
         if metadata.permissions().readonly() {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only"));
         }
@@ -202,14 +206,28 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
+    fn a_link_is_followed_if_it_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, link] = ["file.md", "link.md"].map(|name| folder.path().join(name));
+        fs::write(&file, "# Old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        assert!(replace(&link, false, "# New", || true).is_err());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "# Old");
+        replace(&link, true, "# New", || true).unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "# New");
+        assert!(link.is_symlink());
+    }
+
+    #[cfg(unix)]
+    #[test]
     fn a_file_with_another_name_is_not_torn_from_it() {
         let folder = tempfile::tempdir().unwrap();
         let mut file = tempfile::NamedTempFile::new_in(folder.path()).unwrap();
         file.write_all(b"# Old").unwrap();
         let other = folder.path().join("other.md");
         fs::hard_link(file.path(), &other).unwrap();
-        assert!(replace(file.path(), "# New", || true).is_err());
+        assert!(replace(file.path(), true, "# New", || true).is_err());
         fs::remove_file(other).unwrap();
-        assert!(replace(file.path(), "# New", || true).is_ok());
+        assert!(replace(file.path(), true, "# New", || true).is_ok());
     }
 }

@@ -51,6 +51,9 @@ fn folder(sandbox: &Sandbox) -> String {
 const KINDS: [(&str, &str); 4] =
     [("pipe", "a named pipe"), ("link", "a named pipe"), ("zero", "a device"), ("socket", "a socket")];
 
+/// What is said of a link in a folder.
+const LINK: &str = "is a symbolic link, which is not followed in a folder";
+
 #[test]
 fn folders_are_read_without_them() {
     let sandbox = sandbox();
@@ -66,11 +69,54 @@ fn folders_are_read_without_them() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(code), "{command:?}: {said}");
         for (name, what) in KINDS {
-            let line = format!("skipped {folder}/{name}.{kind}: is {what}, not a file\n");
+            let is_link = Path::new(&folder).join(format!("{name}.{kind}")).is_symlink();
+            let is = if is_link { LINK.to_owned() } else { format!("is {what}, not a file") };
+            let line = format!("skipped {folder}/{name}.{kind}: {is}\n");
             assert!(said.contains(&line), "{command:?}, {line}: {said}");
         }
     }
     assert_eq!(sandbox.run_ok(&["documents", "--json"]).json()["documents"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn links_in_a_folder_lead_nowhere_unless_they_are_named() {
+    /// A scenario that is not in its canonical form.
+    const LOOSE: &str = "# Nada (117.3d)\n\n## Situación\n* Jugadores: Ana, Beto.\n* Turno de Ana, primera fase principal.\n\n\
+        ## Resultado\n* Ana: 20 vidas.\n";
+    let sandbox = sandbox();
+    let (folder, elsewhere) = (sandbox.home().join("mine"), sandbox.home().join("theirs"));
+    fs::create_dir_all(folder.join("sub")).unwrap();
+    fs::create_dir(&elsewhere).unwrap();
+    let case = elsewhere.join("case.md");
+    fs::write(&case, LOOSE).unwrap();
+    fs::copy(&case, folder.join("own.md")).unwrap();
+    fs::copy(fixture("costa/en.txt"), elsewhere.join("en.txt")).unwrap();
+    fs::copy(fixture("costa/es.txt"), folder.join("es.txt")).unwrap();
+    for link in ["sub/case.md", "sub/en.txt"] {
+        symlink(elsewhere.join(Path::new(link).file_name().unwrap()), folder.join(link)).unwrap();
+    }
+    symlink(&elsewhere, folder.join("all.md")).unwrap();
+    let shown = folder.to_str().unwrap();
+
+    let said = sandbox.run_ok(&["scenario", "fmt", shown]).stderr;
+    for link in ["sub/case.md", "all.md"] {
+        assert!(said.contains(&format!("skipped {shown}/{link}: {LINK}\n")), "{said}");
+    }
+    assert_eq!(fs::read_to_string(&case).unwrap(), LOOSE, "a file outside of the folder");
+    assert_ne!(fs::read_to_string(folder.join("own.md")).unwrap(), LOOSE, "a file in the folder");
+
+    let said = sandbox.run_ok(&["ingest", shown]).stderr;
+    for link in ["sub/en.txt", "all.md"] {
+        assert!(said.contains(&format!("skipped {shown}/{link}: {LINK}\n")), "{said}");
+    }
+    assert_eq!(crate::ids(&sandbox), ["magic-cr@2031-05-04.es"]);
+
+    // Whoever names a link, or a folder by one, means what it leads to.
+    sandbox.run_ok(&["scenario", "fmt", shown, &format!("{shown}/sub/case.md")]);
+    assert_ne!(fs::read_to_string(&case).unwrap(), LOOSE);
+    assert!(folder.join("sub/case.md").is_symlink());
+    sandbox.run_ok(&["ingest", &format!("{shown}/all.md")]);
+    assert_eq!(crate::ids(&sandbox).len(), 2);
 }
 
 #[test]
