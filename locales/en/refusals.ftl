@@ -77,6 +77,7 @@ refused-permanent-not-tapped = the permanent is already untapped
 refused-mana-ability-cost-not-supported = a cost of that kind can’t be paid here to activate a mana ability
 refused-mana-not-in-pool = the mana pool doesn’t cover the ability’s cost
 refused-mana-already-in-pool = the mana still to be paid is already in the mana pool
+refused-mana-after-costs = mana abilities are activated before anything is paid
 refused-mana-not-for-generic-cost = that mana can’t be spent on the generic part of the cost now
 refused-cannot-delve = that mana can’t be paid by exiling that card
 refused-cannot-splice = that card can’t be spliced onto the spell

@@ -77,6 +77,7 @@ refused-permanent-not-tapped = el permanente ya está enderezado
 refused-mana-ability-cost-not-supported = aquí no se puede pagar un coste de esa clase para activar una habilidad de maná
 refused-mana-not-in-pool = la reserva de maná no alcanza para el coste de la habilidad
 refused-mana-already-in-pool = el maná que falta pagar ya está en la reserva de maná
+refused-mana-after-costs = las habilidades de maná se activan antes de pagar nada
 refused-mana-not-for-generic-cost = ese maná no se puede gastar ahora en la parte genérica del coste
 refused-cannot-delve = ese maná no se puede pagar exiliando esa carta
 refused-cannot-splice = esa carta no se puede empalmar en el hechizo

@@ -77,6 +77,7 @@ refused-permanent-not-tapped = a permanente já está desvirada
 refused-mana-ability-cost-not-supported = aqui não é possível pagar um custo desse tipo para ativar uma habilidade de mana
 refused-mana-not-in-pool = a reserva de mana não basta para o custo da habilidade
 refused-mana-already-in-pool = o mana que falta pagar já está na reserva de mana
+refused-mana-after-costs = as habilidades de mana são ativadas antes de pagar qualquer coisa
 refused-mana-not-for-generic-cost = esse mana não pode ser gasto agora na parte genérica do custo
 refused-cannot-delve = esse mana não pode ser pago exilando esse card
 refused-cannot-splice = esse card não pode ser unido à mágica

@@ -57,6 +57,7 @@ pub(super) fn may_answer_with<R: Recorder>(
         Choice::Mana(id, ability, kind) => {
             let covered = !needs_mana(look.state, payment);
             look.forbid(R601_2G, covered, "refused-mana-already-in-pool")?;
+            look.forbid(payment.mana_rule, payment.has_begun, "refused-mana-after-costs")?;
             let says = look.state.cards.mana_source(ability);
             let (taps, consumes) = says.map_or((false, false), |says| (says.taps, says.consumes));
             let itself = id == payment.object.id
@@ -89,8 +90,11 @@ pub(super) fn may_answer_with<R: Recorder>(
             };
             let taps = matches!(part, CostPart::TapOthers(..) | CostPart::TapPower(..));
             let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
-            let fits = finishes(means, spent, &|rest| take(rest, part, worth(look.state, part, id)));
-            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
+            let fits = |means: &Means| finishes(means, spent, &|rest| take(rest, part, worth(look.state, part, id)));
+            if payment.makes_mana_first() && needs_mana(look.state, payment) && !fits(&means.without_sources()) {
+                look.forbid(payment.mana_rule, fits(means), "refused-mana-after-costs")?;
+            }
+            look.forbid(R118_3, !fits(means), "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
             let able = look.state.try_permanent(id).is_some_and(|now| {
@@ -157,7 +161,7 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
     for (part, _) in &payment.choosing {
         payers(look, payment, part).into_iter().for_each(|id| fitting(Choice::PayWith(id)));
     }
-    if needs_mana(look.state, payment) {
+    if needs_mana(look.state, payment) && !payment.has_begun {
         for (id, ability, kinds) in uses {
             kinds.iter().for_each(|kind| fitting(Choice::Mana(id, ability, kind)));
         }
@@ -217,6 +221,7 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
             let Some((part, _)) = found.cloned() else { return Ok(()) };
             take(&mut payment, &part, worth(cx.state, &part, id));
+            payment.has_begun = payment.makes_mana_first();
             // 118.10: what pays for one cost pays for no other.
             while !cx.rule(R118_10)
                 && let Some((other, _)) =

@@ -143,6 +143,8 @@ pub(crate) struct Payment {
     pub(crate) attempt: Option<Attempt>,
     /// The cards that its player has drawn since: face down until the spell is cast or the ability activated (121.8).
     pub(crate) drawn: SmallVec<[ObjectId; 1]>,
+    /// Whether an object was given for it: no mana ability is activated for it any more, where that comes first (601.2g).
+    pub(crate) has_begun: bool,
     /// The rule by which mana abilities may be activated for it: 601.2g while a spell is cast or an ability is activated,
     /// otherwise 118.2.
     pub(crate) mana_rule: RuleId,
@@ -177,6 +179,7 @@ impl Payment {
             aids,
             attempt: None,
             drawn: SmallVec::new(),
+            has_begun: false,
             mana_rule: R118_2,
         };
         payment.pay_life_for_symbols();
@@ -204,6 +207,12 @@ impl Payment {
     fn pay_life_for_symbols(&mut self) {
         let symbols = usize::from(std::mem::take(&mut self.owed.for_life));
         self.plain.extend(std::iter::repeat_n(CostPart::Life(Amount::Number(2)), symbols));
+    }
+
+    /// Whether mana abilities are activated before anything is paid (508.1i, 509.1e, 601.2g): so it is for all but what an
+    /// effect asks for.
+    fn makes_mana_first(&self) -> bool {
+        self.mana_rule != R118_2
     }
 
     fn is_paid(&self) -> bool {

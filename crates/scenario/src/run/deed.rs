@@ -310,11 +310,35 @@ impl Game<'_> {
 
     /// What an object pays in a payment: its mana, itself, or by being tapped for it.
     fn means(&mut self, name: &Ref) -> Result<Choice, Why> {
-        self.enumerate();
-        let meant = find::all(&self.state, name);
-        let pays = |choice: &Choice| matches!(choice, Choice::Mana(id, ..) | Choice::PayWith(id) | Choice::Delve(id) | Choice::Convoke(id, _) if meant.contains(id));
-        let offered = self.choices.iter().find(pays);
-        offered.map_or_else(|| self.mana(name, None), Ok)
+        for is_prepared in [false, true] {
+            if is_prepared {
+                self.make_mana_before(name)?;
+            }
+            self.enumerate();
+            let meant = find::all(&self.state, name);
+            let pays = |choice: &Choice| matches!(choice, Choice::Mana(id, ..) | Choice::PayWith(id) | Choice::Delve(id) | Choice::Convoke(id, _) if meant.contains(id));
+            if let Some(offered) = self.choices.iter().find(pays) {
+                return Ok(offered);
+            }
+        }
+        self.mana(name, None)
+    }
+
+    /// Makes mana as long as that comes before an object is given for a cost (601.2g).
+    fn make_mana_before(&mut self, name: &Ref) -> Result<(), Why> {
+        loop {
+            self.enumerate();
+            let why = self.decision().why;
+            let is_early = |id: ObjectId| {
+                let refused = self.state.check(Choice::PayWith(id), &self.rec.anew(self.mode.knocked_out())).err();
+                refused.is_some_and(|refusal| refusal.rule == Some(why))
+            };
+            let mana = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..)));
+            match mana.filter(|_| find::all(&self.state, name).into_iter().any(is_early)) {
+                Some(mana) => self.play(mana)?,
+                None => return Ok(()),
+            }
+        }
     }
 
     /// Answers what is asked while something is put onto the stack; mana is paid unless the next line says
@@ -487,6 +511,7 @@ impl Game<'_> {
             }
             match (self.decision().ask, first) {
                 (Ask::Pay, Named::Object(name)) => {
+                    self.make_mana_before(name)?;
                     let payment = self.pick(name, None, Choice::PayWith)?;
                     self.play(payment)?;
                     if let Choice::PayWith(id) = payment {
