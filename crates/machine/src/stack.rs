@@ -15,7 +15,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::a028_transform,
+    actions::{a016_reveal, a028_transform},
     announce::{self, announce, completable},
     casting::{self, Attempt, Route, Terms},
     commander, controlling,
@@ -590,6 +590,7 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
         cx.state.object_mut(id).used |= LOYALTY_USED;
     }
     cx.note(Note::BeginsActivation(player, id, ability));
+    a016_reveal::reveal_as_activated(cx, id, ability);
     // 602.2b: what is chosen and paid for a spell is chosen and paid for it.
     if !cx.rule(R602_2B) {
         return finish(cx);

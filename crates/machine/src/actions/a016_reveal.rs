@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Action, Change, Objects, Players, Zone};
+use vademecum_abilities::{Ability, AbilityId, Action, Change, CostPart, Objects, Players, Zone};
 use vademecum_rule_ids::magic::{R607_2H, R701_16A, R701_16C, R701_16D};
 
 use super::KeywordAction;
@@ -35,6 +35,17 @@ pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &O
 pub(crate) fn show_to_all<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[ObjectId]) {
     cards.iter().for_each(|&id| cx.note(Note::Revealed(id)));
     show(cx.state, &everybody(cx), cards);
+}
+
+/// A card that is revealed as a cost of its ability is revealed as that is announced (602.2a).
+pub(crate) fn reveal_as_activated<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, ability: AbilityId) {
+    let is_shown = match cx.state.cards.ability(ability) {
+        Ability::Activated(activated) => activated.cost.parts.contains(&CostPart::RevealThis),
+        _ => false,
+    };
+    if is_shown {
+        show_to_all(cx, &[id]);
+    }
 }
 
 /// Cards are shown to those who look at them and to nobody else (701.16d): those in a hand or library until what shows

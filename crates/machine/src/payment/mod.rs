@@ -27,7 +27,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
-    actions::{a016_reveal, a057_collect_evidence, a059_forage},
+    actions::{a057_collect_evidence, a059_forage},
     casting::Attempt,
     controlling,
     cx::{Cx, Flow, Legal, Look},
@@ -507,10 +507,8 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         remember_paid(cx.state, object, object);
     }
     let deed = match part {
-        CostPart::RevealThis => {
-            a016_reveal::show_to_all(cx, &[id]);
-            return Ok(());
-        }
+        // It was revealed as the ability was announced (602.2a).
+        CostPart::RevealThis => return Ok(()),
         CostPart::Tap if here => Deed::Tap(id),
         CostPart::Untap if here => Deed::Untap(id),
         CostPart::Exert if here => Deed::Exert(player, id),
