@@ -292,7 +292,6 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     if done && is_watched {
         triggers::after(cx, &[deed]);
     }
-    triggers::check_states(cx);
     if done
         && let Deed::Move(moved) = deed
         && moved.enters != Enters::Apart
@@ -307,6 +306,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
             a028_transform::tell_apart(cx, &[deed]);
         }
     }
+    triggers::check_states(cx);
     day_night::add_due(cx, &mut follow);
     match *follow {
         [] => Ok(done),
@@ -559,6 +559,7 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
         return Ok(false);
     }
     cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
+    cx.note(Note::Drew(player, top));
     // An opening hand is drawn in no turn.
     let is_first = cx.state.turn.number > 0 && cx.state.player(player).drawn == 1;
     if is_first {
@@ -569,7 +570,6 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
         && reveals_as_drawn(cx, player, top)?
     {
         happen::happens(cx, Deed::Move(moved(cx, top, Zone::Hand)))?;
-        cx.note(Note::Drew(player, top));
         let source = (cx.state.reference(top), player);
         triggers::wait(cx, OnStack::Made(Arc::new(triggered)), source, Slots::default(), 0);
         return Ok(true);
@@ -578,7 +578,6 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
     if let Some(payment) = cx.state.payment.as_deref_mut().filter(|payment| payment.attempt.is_some()) {
         payment.drawn.push(top);
     }
-    cx.note(Note::Drew(player, top));
     Ok(true)
 }
 
