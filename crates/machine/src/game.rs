@@ -276,6 +276,7 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             cx.note(Note::Kept(player));
         } else {
             cx.state.player_mut(player).declared = true;
+            cx.note(Note::Mulliganed(player));
         }
         return Ok(());
     }
@@ -315,7 +316,6 @@ pub(crate) fn may_mulligan<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> 
 
 /// A player shuffles the hand into the library and draws anew (103.5).
 fn take_mulligan<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    cx.note(Note::Mulliganed(player));
     let hand = cx.state.player(player).hand.clone();
     let back: Group = hand.into_iter().map(|card| Deed::Move(perform::moved(cx, card, Zone::Library))).collect();
     happen::happen(cx, back)?;
