@@ -35,6 +35,22 @@ story-skipped-step = { $step ->
     [end] { $player } skips the end step.
    *[cleanup] { $player } skips the cleanup step.
 }
+story-will-skip-step = { $step ->
+    [untap] { $player } will skip their next untap step.
+    [upkeep] { $player } will skip their next upkeep step.
+    [draw] { $player } will skip their next draw step.
+    [first-main] { $player } will skip their next precombat main phase.
+    [beginning-of-combat] { $player } will skip their next beginning of combat step.
+    [declare-attackers] { $player } will skip their next declare attackers step.
+    [declare-blockers] { $player } will skip their next declare blockers step.
+    [first-strike-damage] { $player } will skip their next first combat damage step.
+    [combat-damage] { $player } will skip their next combat damage step.
+    [end-of-combat] { $player } will skip their next end of combat step.
+    [second-main] { $player } will skip their next postcombat main phase.
+    [end] { $player } will skip their next end step.
+   *[cleanup] { $player } will skip their next cleanup step.
+}
+story-will-take-extra-turn = { $player } will take an extra turn after this one.
 story-skipped-turn = { $count ->
     [one] { $player } skips their turn.
    *[other] { $player } skip their turn.
@@ -57,6 +73,8 @@ story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } enters the battlefield face down.
         [copy] { $card } enters the battlefield as a copy of { $copied }.
+        [under] { $card } enters the battlefield under { $player }’s control.
+        [tapped-under] { $card } enters the battlefield tapped under { $player }’s control.
         [tapped] { $card } enters the battlefield tapped.
        *[no] { $card } enters the battlefield.
     }
@@ -68,7 +86,10 @@ story-moved = { $to ->
         [bottom] { $card } goes to the bottom of { $player }’s library.
        *[unknown] { $card } goes to { $player }’s library.
     }
-    [exile] { $card } is exiled.
+    [exile] { $down ->
+        [yes] { $card } is exiled face down.
+       *[no] { $card } is exiled.
+    }
     [stack] { $down ->
         [yes] { $player } begins to cast { $card } face down, and it goes onto the stack.
        *[no] { $player } begins to cast { $card }, which goes onto the stack.
@@ -119,6 +140,7 @@ story-countered = { $ability ->
    *[no] { $card } is countered.
 }
 story-mana-added = { $player } adds { $mana }.
+story-no-mana-added = { $player } adds no mana.
 story-mana-spent = { $player } spends { $mana }.
 story-mana-emptied = The mana that { $player } didn’t spend is lost.
 story-tapped = { $card } becomes tapped.
@@ -176,6 +198,23 @@ story-ceased = { $token ->
 story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
 story-explored = { $card } explores.
+story-proliferated = { $player } proliferates.
+story-populated = { $player } populates.
+story-bolstered = { $player } bolsters.
+story-manifested = { $player } manifests.
+story-supported = { $player } supports.
+story-investigated = { $player } investigates.
+story-learned = { $player } learns.
+story-incubated = { $player } incubates.
+story-cloaked = { $player } cloaks.
+story-foraged = { $player } forages.
+story-clashed = { $player } clashes with { $whom }.
+story-fought = { $itself ->
+    [yes] { $card } fights itself.
+   *[no] { $card } and { $other } fight.
+}
+story-put-on-bottom = { $card } is put on the bottom of { $player }’s library.
+story-leaves-with-owner = { $card } leaves the game with { $player }.
 story-fatesealed = { $player } fateseals, looking at the top of { $owner }’s library.
 story-bound = { $how ->
     [encoded] { $card } is encoded on { $other }.
@@ -184,6 +223,7 @@ story-bound = { $how ->
 story-paired = { $card } and { $other } become paired.
 story-unpaired = { $card } and { $other } are no longer paired.
 story-put-sticker = { $player } puts a sticker on { $card }.
+story-moved-sticker = A sticker is moved from { $card } to { $other }.
 story-will-regenerate = { $card } will regenerate the next time it would be destroyed this turn.
 story-created-delayed-trigger = { $card } creates a delayed triggered ability.
 story-merged = { $top ->
@@ -279,7 +319,10 @@ story-sector = { $sector ->
 }
 story-casting-reversed = The casting of { $card } is reversed: it can’t be paid for.
 story-solved = { $card } becomes solved.
-story-saddled = { $card } becomes saddled.
+story-saddled = { $on ->
+    [yes] { $card } becomes saddled.
+   *[no] { $card } is no longer saddled.
+}
 story-voted = { $player } votes.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
@@ -291,6 +334,10 @@ story-phased-in = { $card } phases in.
 story-transformed = { $other ->
     [none] { $card } transforms.
    *[other] { $card } transforms into { $other }.
+}
+story-converted = { $other ->
+    [none] { $card } converts.
+   *[other] { $card } converts into { $other }.
 }
 story-attached = { $card } becomes attached to { $other }.
 story-turned-over = { $up ->
@@ -331,6 +378,7 @@ story-counter = { $kind ->
    *[named] named
 }
 story-blocked = { $card } blocks { $other }.
+story-became-blocked = { $card } becomes blocked.
 story-unblocked = { $card } is unblocked.
 story-joined-combat = { $card } joins the combat.
 story-banded = { $card } and { $other } attack in a band.
@@ -368,7 +416,13 @@ story-control = { $owner ->
     [yes] { $player } regains control of { $card }.
    *[no] { $player } gains control of { $card }.
 }
-story-effects-ended = Effects that last until end of turn end.
+story-effects-ended = { $combat ->
+    [yes] Effects that last until end of combat end.
+   *[no] Effects that last until end of turn end.
+}
+story-deals-no-damage = { $card } deals no combat damage.
+story-prevention-began = An effect of { $card } that prevents damage begins.
+story-rule-began = An effect of { $card } begins.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.
     [life] { $player } loses the game for having 0 or less life.

@@ -35,6 +35,22 @@ story-skipped-step = { $step ->
     [end] { $player } se salta el paso final.
    *[cleanup] { $player } se salta el paso de limpieza.
 }
+story-will-skip-step = { $step ->
+    [untap] { $player } se saltará su próximo paso de enderezar.
+    [upkeep] { $player } se saltará su próximo paso de mantenimiento.
+    [draw] { $player } se saltará su próximo paso de robar.
+    [first-main] { $player } se saltará la próxima vez la primera fase principal.
+    [beginning-of-combat] { $player } se saltará su próximo paso de inicio del combate.
+    [declare-attackers] { $player } se saltará su próximo paso de declarar atacantes.
+    [declare-blockers] { $player } se saltará su próximo paso de declarar bloqueadoras.
+    [first-strike-damage] { $player } se saltará su próximo primer paso de daño de combate.
+    [combat-damage] { $player } se saltará su próximo paso de daño de combate.
+    [end-of-combat] { $player } se saltará su próximo paso de final del combate.
+    [second-main] { $player } se saltará la próxima vez la segunda fase principal.
+    [end] { $player } se saltará su próximo paso final.
+   *[cleanup] { $player } se saltará su próximo paso de limpieza.
+}
+story-will-take-extra-turn = { $player } jugará un turno adicional después de este.
 story-skipped-turn = { $count ->
     [one] { $player } se salta su turno.
    *[other] { $player } se saltan su turno.
@@ -57,6 +73,8 @@ story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra al campo de batalla boca abajo.
         [copy] { $card } entra al campo de batalla como copia de { $copied }.
+        [under] { $card } entra al campo de batalla bajo el control de { $player }.
+        [tapped-under] El permanente { $card } entra girado al campo de batalla bajo el control de { $player }.
         [tapped] El permanente { $card } entra girado al campo de batalla.
        *[no] { $card } entra al campo de batalla.
     }
@@ -68,7 +86,10 @@ story-moved = { $to ->
         [bottom] { $card } va al fondo de la biblioteca de { $player }.
        *[unknown] { $card } va a la biblioteca de { $player }.
     }
-    [exile] { $card } se exilia.
+    [exile] { $down ->
+        [yes] { $card } se exilia boca abajo.
+       *[no] { $card } se exilia.
+    }
     [stack] { $down ->
         [yes] { $player } empieza a lanzar boca abajo { $card }, que va a la pila.
        *[no] { $player } empieza a lanzar { $card }, que va a la pila.
@@ -119,6 +140,7 @@ story-countered = { $ability ->
    *[no] Un efecto contrarresta { $card }.
 }
 story-mana-added = { $player } agrega { $mana }.
+story-no-mana-added = { $player } no agrega maná.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
 story-tapped = { $card } se gira.
@@ -176,6 +198,23 @@ story-ceased = { $token ->
 story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
 story-explored = { $card } explora.
+story-proliferated = { $player } prolifera.
+story-populated = { $player } repuebla.
+story-bolstered = { $player } fortalece.
+story-manifested = { $player } manifiesta.
+story-supported = { $player } apoya.
+story-investigated = { $player } investiga.
+story-learned = { $player } aprende.
+story-incubated = { $player } incuba.
+story-cloaked = { $player } enmascara.
+story-foraged = { $player } rebusca.
+story-clashed = { $player } se enfrenta a { $whom }.
+story-fought = { $itself ->
+    [yes] { $card } lucha contra sí.
+   *[no] { $card } y { $other } luchan.
+}
+story-put-on-bottom = { $card } queda en el fondo de la biblioteca de { $player }.
+story-leaves-with-owner = { $card } sale del juego con { $player }.
 story-fatesealed = { $player } predestina, mirando la parte superior de la biblioteca de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } se cifra en { $other }.
@@ -184,6 +223,7 @@ story-bound = { $how ->
 story-paired = Las criaturas { $card } y { $other } quedan emparejadas.
 story-unpaired = Las criaturas { $card } y { $other } dejan de estar emparejadas.
 story-put-sticker = { $player } pone una pegatina sobre { $card }.
+story-moved-sticker = Una pegatina pasa de { $card } a { $other }.
 story-will-regenerate = La próxima vez que fuera a destruirse este turno, { $card } se regenerará.
 story-created-delayed-trigger = { $card } crea una habilidad disparada retrasada.
 story-merged = { $top ->
@@ -279,7 +319,10 @@ story-sector = { $sector ->
 }
 story-casting-reversed = Se deshace el lanzamiento de { $card }: no se puede pagar.
 story-solved = { $card } queda resuelto.
-story-saddled = La Montura { $card } queda ensillada.
+story-saddled = { $on ->
+    [yes] La Montura { $card } queda ensillada.
+   *[no] La Montura { $card } ya no está ensillada.
+}
 story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
@@ -291,6 +334,10 @@ story-phased-in = { $card } entra en fase.
 story-transformed = { $other ->
     [none] { $card } se transforma.
    *[other] { $card } se transforma en { $other }.
+}
+story-converted = { $other ->
+    [none] Se convierte { $card }.
+   *[other] { $card } se convierte en { $other }.
 }
 story-attached = { $card } se anexa a { $other }.
 story-turned-over = { $up ->
@@ -337,6 +384,7 @@ story-counter = { $kind ->
    *[named] de su tipo
 }
 story-blocked = { $card } bloquea a { $other }.
+story-became-blocked = La criatura atacante { $card } queda bloqueada.
 story-unblocked = Nadie bloquea a { $card }.
 story-joined-combat = { $card } entra en el combate.
 story-banded = { $card } y { $other } atacan agrupadas.
@@ -374,7 +422,13 @@ story-control = { $owner ->
     [yes] { $player } recupera el control de { $card }.
    *[no] { $player } gana el control de { $card }.
 }
-story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
+story-effects-ended = { $combat ->
+    [yes] Terminan los efectos que duraban hasta el final del combate.
+   *[no] Terminan los efectos que duraban hasta el final del turno.
+}
+story-deals-no-damage = { $card } no hace daño de combate.
+story-prevention-began = Empieza un efecto de { $card } que previene daño.
+story-rule-began = Empieza un efecto de { $card }.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.
     [life] { $player } pierde el juego: no le quedan vidas.

@@ -35,6 +35,22 @@ story-skipped-step = { $step ->
     [end] { $player } pula a etapa final.
    *[cleanup] { $player } pula a etapa de limpeza.
 }
+story-will-skip-step = { $step ->
+    [untap] { $player } pulará sua próxima etapa de desvirar.
+    [upkeep] { $player } pulará sua próxima etapa de manutenção.
+    [draw] { $player } pulará sua próxima etapa de compra.
+    [first-main] { $player } pulará da próxima vez a primeira fase principal.
+    [beginning-of-combat] { $player } pulará sua próxima etapa de início de combate.
+    [declare-attackers] { $player } pulará sua próxima etapa de declaração de atacantes.
+    [declare-blockers] { $player } pulará sua próxima etapa de declaração de bloqueadores.
+    [first-strike-damage] { $player } pulará sua próxima primeira etapa de dano de combate.
+    [combat-damage] { $player } pulará sua próxima etapa de dano de combate.
+    [end-of-combat] { $player } pulará sua próxima etapa de final de combate.
+    [second-main] { $player } pulará da próxima vez a segunda fase principal.
+    [end] { $player } pulará sua próxima etapa final.
+   *[cleanup] { $player } pulará sua próxima etapa de limpeza.
+}
+story-will-take-extra-turn = { $player } jogará um turno adicional depois deste.
 story-skipped-turn = { $count ->
     [one] { $player } pula o próprio turno.
    *[other] { $player } pulam o próprio turno.
@@ -57,6 +73,8 @@ story-moved = { $to ->
     [battlefield] { $down ->
         [yes] { $card } entra com a face para baixo no campo de batalha.
         [copy] { $card } entra no campo de batalha como cópia de { $copied }.
+        [under] { $card } entra no campo de batalha sob o controle de { $player }.
+        [tapped-under] A permanente { $card } entra virada no campo de batalha sob o controle de { $player }.
         [tapped] A permanente { $card } entra virada no campo de batalha.
        *[no] { $card } entra no campo de batalha.
     }
@@ -68,7 +86,10 @@ story-moved = { $to ->
         [bottom] { $card } vai para o fundo do grimório de { $player }.
        *[unknown] { $card } vai para o grimório de { $player }.
     }
-    [exile] { $card } vai para o exílio.
+    [exile] { $down ->
+        [yes] { $card } vai para o exílio com a face para baixo.
+       *[no] { $card } vai para o exílio.
+    }
     [stack] { $down ->
         [yes] { $player } começa a conjurar com a face para baixo { $card }, que vai para a pilha.
        *[no] { $player } começa a conjurar { $card }, que vai para a pilha.
@@ -121,6 +142,7 @@ story-countered = { $ability ->
    *[no] Um efeito anula { $card }.
 }
 story-mana-added = { $player } adiciona { $mana }.
+story-no-mana-added = { $player } não adiciona mana.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = O mana que { $player } não gastou se perde.
 story-tapped = A permanente { $card } é virada.
@@ -184,6 +206,23 @@ story-ceased = { $token ->
 story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
 story-explored = { $card } explora.
+story-proliferated = { $player } prolifera.
+story-populated = { $player } povoa.
+story-bolstered = { $player } revigora.
+story-manifested = { $player } manifesta.
+story-supported = { $player } realiza suporte.
+story-investigated = { $player } investiga.
+story-learned = { $player } aprende.
+story-incubated = { $player } incuba.
+story-cloaked = { $player } encobre.
+story-foraged = { $player } forrageia.
+story-clashed = { $player } confronta { $whom }.
+story-fought = { $itself ->
+    [yes] { $card } luta consigo.
+   *[no] { $card } e { $other } lutam.
+}
+story-put-on-bottom = { $card } fica no fundo do grimório de { $player }.
+story-leaves-with-owner = { $card } sai do jogo com { $player }.
 story-fatesealed = { $player } predestina, olhando o topo do grimório de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } é cifrado em { $other }.
@@ -192,6 +231,7 @@ story-bound = { $how ->
 story-paired = As criaturas { $card } e { $other } ficam emparelhadas.
 story-unpaired = As criaturas { $card } e { $other } deixam de estar emparelhadas.
 story-put-sticker = { $player } coloca um adesivo em { $card }.
+story-moved-sticker = Um adesivo passa de { $card } para { $other }.
 story-will-regenerate = Da próxima vez que fosse ser destruída neste turno, a permanente { $card } se regenera.
 story-created-delayed-trigger = { $card } cria uma habilidade desencadeada retardada.
 story-merged = { $top ->
@@ -287,7 +327,10 @@ story-sector = { $sector ->
 }
 story-casting-reversed = A conjuração de { $card } é desfeita: não é possível pagar por ela.
 story-solved = O Caso { $card } é solucionado.
-story-saddled = A Montaria { $card } fica selada.
+story-saddled = { $on ->
+    [yes] A Montaria { $card } fica selada.
+   *[no] A Montaria { $card } não está mais selada.
+}
 story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
@@ -299,6 +342,10 @@ story-phased-in = { $card } entra em fase.
 story-transformed = { $other ->
     [none] { $card } se transforma.
    *[other] { $card } se transforma em { $other }.
+}
+story-converted = { $other ->
+    [none] { $card } se converte.
+   *[other] { $card } se converte em { $other }.
 }
 story-attached = A permanente { $card } é anexada a { $other }.
 story-turned-over = { $up ->
@@ -351,6 +398,7 @@ story-counter = { $kind ->
    *[named] do seu tipo
 }
 story-blocked = { $card } bloqueia { $other }.
+story-became-blocked = A criatura atacante { $card } fica bloqueada.
 story-unblocked = Ninguém bloqueia { $card }.
 story-joined-combat = { $card } entra no combate.
 story-banded = { $card } e { $other } atacam em bando.
@@ -388,7 +436,13 @@ story-control = { $owner ->
     [yes] { $player } recupera o controle de { $card }.
    *[no] { $player } ganha o controle de { $card }.
 }
-story-effects-ended = Terminam os efeitos que duravam até o final do turno.
+story-effects-ended = { $combat ->
+    [yes] Terminam os efeitos que duravam até o final do combate.
+   *[no] Terminam os efeitos que duravam até o final do turno.
+}
+story-deals-no-damage = { $card } não causa dano de combate.
+story-prevention-began = Começa um efeito de { $card } que previne dano.
+story-rule-began = Começa um efeito de { $card }.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.
     [life] { $player } perde o jogo: não tem mais pontos de vida.

@@ -74,6 +74,9 @@ pub(crate) fn begin<R: Recorder>(
     let effect = made(cx, frame, slots, which, changes, lasts);
     cx.state.effects.push(Continuous { on: on.clone(), ..effect });
     on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
+    if is_about_players {
+        cx.note(Note::RuleBegan(frame.source.id));
+    }
     cx.state.stale.characteristics = true;
     listeners::watch(cx.state);
     layers::refresh(cx);

@@ -8,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     designations, face_down, happen,
     id::{ObjectId, PlayerId},
     interpret::{Frame, until},
@@ -35,6 +35,9 @@ pub(crate) fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     let ended = until::ending(cx, &permanents);
     triggers::look_back(cx, &permanents);
     for id in own {
+        if matches!(cx.state.object(id).zone, Zone::Battlefield | Zone::Stack) {
+            cx.note(Note::LeavesWithOwner(id));
+        }
         zones::vanish(cx, id);
     }
     phasing::leave(cx, player);

@@ -70,6 +70,7 @@ mod listeners;
 mod loops;
 mod mana;
 mod merging;
+mod note;
 mod object;
 mod opening;
 mod own_abilities;

@@ -1,12 +1,12 @@
 //! The order of phases and steps (500), and those that effects add to a turn.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AddedToTurn, Phase, Step};
+use vademecum_abilities::{AddedToTurn, Phase, Players, Step};
 use vademecum_rule_ids::magic::{
-    R500_1, R500_8, R500_9, R500_10, R500_10A, R501_1, R505_1, R505_1A, R506_1, R508_8, R510_4, R512_1,
+    R500_1, R500_7, R500_8, R500_9, R500_10, R500_10A, R501_1, R505_1, R505_1A, R506_1, R508_8, R510_4, R512_1,
 };
 
-use crate::{Recorder, combat, cx::Cx, id::PlayerId, team_choices};
+use crate::{Recorder, combat, cx::Cx, deed::Note, id::PlayerId, select::Scope, team_choices};
 
 /// The phases and steps that effects have added to a turn and that have not begun (500.8–500.10).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -145,5 +145,15 @@ fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
         Step::SecondMain => cx.either(R505_1, next, Step::End),
         Step::End => cx.either(R512_1, next, Step::Cleanup),
         _ => next,
+    }
+}
+
+/// Players will take extra turns, added directly after this one; the most recent comes first (500.7).
+pub(crate) fn add_turns<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players) {
+    for player in team_choices::whose_turns(cx.look(), scope, players) {
+        if cx.rule(R500_7) {
+            cx.state.turn.extra.push(player);
+            cx.note(Note::WillTakeExtraTurn(player));
+        }
     }
 }

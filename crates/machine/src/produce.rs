@@ -49,8 +49,16 @@ pub(crate) fn propose<R: Recorder>(
         if let Some(kind) = kind {
             group.push(added(cx, frame, slots, (player, kind, amount), tied));
         }
+        if amount == 0 {
+            cx.note(Note::AddsNoMana(player));
+        }
     }
     Ok(group)
+}
+
+/// Notes that players add no mana.
+pub(crate) fn add_none<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, players: &Players) {
+    cx.peek().players(scope, players).into_iter().for_each(|player| cx.note(Note::AddsNoMana(player)));
 }
 
 /// A player chooses a type of mana.

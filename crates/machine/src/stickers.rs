@@ -244,6 +244,7 @@ fn move_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, from: ObjectId, t
     moved.on = smallvec![cx.state.reference(to)];
     moved.since = cx.state.tick();
     cx.state.effects.push(moved);
+    cx.note(Note::MovedSticker(from, to));
     changed(cx, from);
     changed(cx, to);
     Ok(())

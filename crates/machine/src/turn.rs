@@ -661,7 +661,9 @@ fn judge_late<R: Recorder>(cx: &mut Cx<'_, R>, step: Step) {
 
 /// Effects that last until end of combat end.
 fn end_combat_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
-    triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
+    if triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat) {
+        cx.note(Note::CombatEffectsEnded);
+    }
     layers::refresh(cx);
 }
 

@@ -3,7 +3,7 @@
 use std::{borrow::Cow, collections::BTreeMap};
 
 use vademecum_abilities::{
-    CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Type, Unlocking, Where, Zone,
+    Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Turning, Type, Unlocking, Where, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{
@@ -286,6 +286,7 @@ impl<'s> Teller<'s> {
             let of = vec![("mana", yes_no(told.is_of_mana_ability).into()), ("ability", which.into())];
             ("story-activated", [who(player), of].concat())
         };
+        let owner = || vec![("player", FluentValue::from(told.owner.map_or("?", |owner| self.player(owner))))];
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
         let (key, more) = match told.event {
             Deed::BeginTurn(_) => (
@@ -307,10 +308,15 @@ impl<'s> Teller<'s> {
                 let place = vec![("place", place.into()), ("nth", nth.to_string().into())];
                 // Face down matters more than tapped.
                 let is_tapped = moved.tapped && !told.is_face_down;
-                let state = match told.copied {
-                    Some(face) => vec![("down", "copy".into()), ("copied", self.face(face).into())],
-                    None if is_tapped => vec![("down", "tapped".into())],
-                    None => down(),
+                let under_other = told.whose.filter(|_| moved.to == Zone::Battlefield && told.whose != told.owner);
+                let state = match (told.copied, under_other) {
+                    (None, Some(other)) if !told.is_face_down => {
+                        let down = if moved.tapped { "tapped-under" } else { "under" };
+                        vec![("down", down.into()), ("player", self.player(other).into())]
+                    }
+                    (Some(face), _) => vec![("down", "copy".into()), ("copied", self.face(face).into())],
+                    (None, _) if is_tapped => vec![("down", "tapped".into())],
+                    (None, _) => down(),
                 };
                 ("story-moved", [vec![("to", zone_key(moved.to).into())], who(whose), state, place].concat())
             }
@@ -362,7 +368,7 @@ impl<'s> Teller<'s> {
                 ("story-searched-library", [who(player), owner].concat())
             }
             Deed::Shuffle(player) => ("story-shuffled", who(player)),
-            Deed::Scry(player, _) => ("story-scried", who(player)),
+            Deed::Scry(player, _) => (story_of_keyword(KeywordDeed::Action(Action(18)))?, who(player)),
             Deed::Coin { player, heads, won } => {
                 let won = won.map_or("no", |won| if won { "won" } else { "lost" });
                 let heads = if heads { "yes" } else { "no" };
@@ -386,7 +392,7 @@ impl<'s> Teller<'s> {
                 ("story-suspected", vec![("on", if on { "yes" } else { "no" }.into())])
             }
             Deed::Designate(_, Designation::Renowned, _) => ("story-renowned", vec![]),
-            Deed::Designate(_, Designation::Saddled, _) => ("story-saddled", vec![]),
+            Deed::Designate(_, Designation::Saddled, on) => ("story-saddled", vec![("on", yes_no(on).into())]),
             Deed::Designate(_, Designation::Solved, _) => ("story-solved", vec![]),
             Deed::Designate(_, sector, on) => {
                 ("story-sector", vec![("sector", if on { sector_key(sector) } else { "none" }.into())])
@@ -404,8 +410,10 @@ impl<'s> Teller<'s> {
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
+            Deed::BecomeBlocked(_) if told.is_blocked_apart => ("story-became-blocked", vec![]),
             Deed::Unblocked(_) => ("story-unblocked", vec![]),
             Deed::TurnFace(_, up, _) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
+            Deed::Transform(_, Turning::Convert) => ("story-converted", vec![]),
             Deed::Transform(..) => ("story-transformed", vec![]),
             Deed::Flip(_) => ("story-flipped", vec![]),
             Deed::PhaseOut(..) => ("story-phased-out", vec![]),
@@ -432,12 +440,17 @@ impl<'s> Teller<'s> {
                 Note::WillControlTurn(by, whom) => ("story-will-control-turn", control(by, whom)),
                 Note::ControlsTurn(by, whom) => ("story-controls-turn", control(by, whom)),
                 Note::ControlsSearch(by, whom) => ("story-controls-search", control(by, whom)),
+                Note::WillSkipStep(player, step) => {
+                    ("story-will-skip-step", [who(player), vec![("step", step_key(step).into())]].concat())
+                }
+                Note::WillTakeExtraTurn(player) => ("story-will-take-extra-turn", who(player)),
                 Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
                 Note::Resolving(_) => ("story-resolving", of_ability()),
                 Note::Fizzled(_) => ("story-fizzled", of_ability()),
                 Note::Countered(_) => ("story-countered", of_ability()),
                 Note::ManaSpent(_, _, 0) => return None,
                 Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
+                Note::AddsNoMana(player) => ("story-no-mana-added", who(player)),
                 Note::ManaEmptied(player) => ("story-mana-emptied", who(player)),
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
                 Note::Created(player, _) => ("story-created", who(player)),
@@ -464,7 +477,11 @@ impl<'s> Teller<'s> {
                 }
                 Note::TookControl(player, _) => ("story-control", self.new_controller(told, player)),
                 Note::GotEmblem(player, _) => ("story-emblem", who(player)),
-                Note::EffectsEnded => ("story-effects-ended", vec![]),
+                Note::EffectsEnded => ("story-effects-ended", vec![("combat", "no".into())]),
+                Note::CombatEffectsEnded => ("story-effects-ended", vec![("combat", "yes".into())]),
+                Note::DealsNoDamage(_) => ("story-deals-no-damage", vec![]),
+                Note::PreventionBegan(_) => ("story-prevention-began", vec![]),
+                Note::RuleBegan(_) => ("story-rule-began", vec![]),
                 Note::Threw(player, sides, natural) => {
                     ("story-rolled", [life(player, natural), vec![("sides", sides.into())]].concat())
                 }
@@ -478,7 +495,15 @@ impl<'s> Teller<'s> {
                 Note::EndsEffect(player, _) => ("story-ended-effect", who(player)),
                 Note::TurnsFaceUp(player, _) => ("story-turns-face-up", who(player)),
                 Note::FetchesCompanion(player, _) => ("story-fetched-companion", who(player)),
-                Note::Fatesealed(player, opponent) => {
+                Note::Begins(action, player) => (story_of_keyword(KeywordDeed::Action(action))?, who(player)),
+                Note::Clashes(player, opponent) => {
+                    let whom = vec![("whom", FluentValue::from(self.player(opponent)))];
+                    ("story-clashed", [who(player), whom].concat())
+                }
+                Note::Fights(one, other) => ("story-fought", vec![("itself", yes_no(one == other).into())]),
+                Note::PutOnBottom(_) => ("story-put-on-bottom", owner()),
+                Note::LeavesWithOwner(_) => ("story-leaves-with-owner", owner()),
+                Note::Fateseals(player, opponent) => {
                     let owner = vec![("owner", FluentValue::from(self.player(opponent)))];
                     ("story-fatesealed", [who(player), owner].concat())
                 }
@@ -488,6 +513,7 @@ impl<'s> Teller<'s> {
                 }
                 Note::Paired(..) => ("story-paired", vec![]),
                 Note::Unpaired(..) => ("story-unpaired", vec![]),
+                Note::MovedSticker(..) => ("story-moved-sticker", vec![]),
                 Note::PutSticker(player, _) => ("story-put-sticker", who(player)),
                 Note::GainedRegenerationShield(_) => ("story-will-regenerate", vec![]),
                 Note::CreatedDelayedTrigger(_) => ("story-created-delayed-trigger", vec![]),

@@ -16,6 +16,15 @@ use crate::told::ToldEvent;
 /// Maximum number of events by which an event is moved forward or back in the telling.
 const MAX_EVENTS_MOVED: usize = 64;
 
+/// Maximum number of events that a keyword action consists of.
+const MAX_BEGUN: usize = 256;
+
+/// Scry (701.18).
+const SCRY: Action = Action(18);
+
+/// Maximum number of events between the creation of a token and its entering.
+const MAX_TOKENS: usize = 256;
+
 /// Which events are told before others that happened before them or after others that happened after them, by their places.
 #[derive(Debug, Default)]
 pub(crate) struct TellingOrder {
@@ -29,7 +38,8 @@ pub(crate) struct TellingOrder {
     pub(crate) targeting: BTreeMap<usize, usize>,
     /// The groups of those first choices.
     pub(crate) targeted: BTreeSet<usize>,
-    /// The beginnings of activations, each with the event by which the ability is activated, by their places.
+    /// The beginnings of activations and keyword actions, each with the event by which the ability is activated or the action
+    /// done, by their places.
     pub(crate) activations: BTreeMap<usize, usize>,
 }
 
@@ -43,13 +53,14 @@ impl TellingOrder {
     }
 
     fn place_event(&mut self, told: &[ToldEvent], entries: &[Entry], place: usize) {
-        if is_left_dead(told, place) || is_not_resolved(told, place) {
+        if is_left_dead(told, place) || is_not_resolved(told, place) || is_controlled_as_it_enters(told, place) {
             self.moved.insert(place);
             return;
         }
         let first = match &told[place].event {
             &Deed::PlayLand(_, land) => {
-                let is_move = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land);
+                let is_move =
+                    |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == land && enters(event));
                 first_in_a_row(told, place, |event| is_move(event) || is_trigger(event), is_move)
             }
             &Deed::Activate(player, source, ability) => {
@@ -62,10 +73,7 @@ impl TellingOrder {
                 }
                 None
             }
-            Deed::Attack(..) => {
-                let is_tap = |event: &Deed| matches!(event, Deed::Tap(_));
-                first_in_a_row(told, place, |event| is_tap(event) || matches!(event, Deed::Attack(..)), is_tap)
-            }
+            Deed::Attack(..) | Deed::Block(..) => first_of_declaration(told, place),
             // It goes somewhere else at the same time.
             &Deed::Unattach(id) => (told[place].group..place)
                 .find(|&earlier| matches!(told[earlier].event, Deed::Move(moved) if moved.object == id)),
@@ -79,7 +87,18 @@ impl TellingOrder {
                 }
                 first
             }
+            &Deed::Scry(player, _) => {
+                if self.tell_where_begun(told, place, Note::Begins(SCRY, player)) {
+                    return;
+                }
+                None
+            }
             Deed::Act(acted) => match acted.action {
+                KeywordDeed::Action(action)
+                    if self.tell_where_begun(told, place, Note::Begins(action, acted.player)) =>
+                {
+                    return;
+                }
                 KeywordDeed::PlaneswalksAway => {
                     let is_turned = |event: &Deed| {
                         matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)))
@@ -90,15 +109,10 @@ impl TellingOrder {
                 _ => None,
             },
             &Deed::Prevent { source, to, .. } => first_damage_of(told, place, source.id, to),
-            // What is revealed as it is drawn is noted first.
-            &Deed::Note(Note::Drew(_, card)) => {
-                let is_of_card = |event: &Deed| match event {
-                    Deed::Note(Note::Revealed(id)) => *id == card,
-                    Deed::Move(moved) => moved.object == card && moved.to == Zone::Hand,
-                    _ => false,
-                };
-                first_in_a_row(told, place, is_of_card, is_of_card)
-            }
+            // 310.8a: it is chosen as the battle enters, before anything triggers on that.
+            Deed::Note(Note::BecameProtector(..)) => first_in_a_row(told, place, is_trigger, is_trigger),
+            // What is chosen as a token enters is chosen before the token is there (614.12a).
+            &Deed::Note(Note::Created(_, token)) => entering_of(told, place, token),
             _ => None,
         };
         if let Some(first) = first {
@@ -115,6 +129,15 @@ impl TellingOrder {
             after.insert(at, place);
             self.moved.insert(place);
         }
+    }
+
+    /// Tells an event where it begins, if that is noted. Whether it is.
+    fn tell_where_begun(&mut self, told: &[ToldEvent], place: usize, begins: Note) -> bool {
+        let begun = (0..place).rev().take(MAX_BEGUN).find(|&earlier| told[earlier].event == Deed::Note(begins));
+        let Some(begun) = begun.filter(|begun| !self.activations.contains_key(begun)) else { return false };
+        self.activations.insert(begun, place);
+        self.moved.insert(place);
+        true
     }
 
     /// The last event of those that caused an event, if they happened after it.
@@ -147,6 +170,14 @@ impl TellingOrder {
             // 611.2b: it ends as what it depends on leaves.
             Deed::Note(Note::TookControl(..)) if cites(&entries[place], magic::R611_2B) => {
                 last_of_group_behind(told, place, is_looked_back_on)
+            }
+            // What a permanent does whose coming or going is noted later.
+            Deed::Note(Note::TookControl(_, id)) if !is_effect_that_began(told, place, id) => {
+                last_of_group_behind(told, place, |event| match event {
+                    Deed::Move(moved) => moved.object != id && [moved.from, moved.to].contains(&Zone::Battlefield),
+                    Deed::Attach(..) => true,
+                    _ => false,
+                })
             }
             Deed::Act(_) if cites(&entries[place], magic::R702_131B) => last_of_group_behind(told, place, enters),
             // What phases in with what it is attached to is noted first.
@@ -246,6 +277,42 @@ fn is_not_resolved(told: &[ToldEvent], place: usize) -> bool {
     matches!(next, Some(Deed::Note(Note::Fizzled(other) | Note::TriggerRemoved(_, other))) if other == id)
 }
 
+/// Whether an event is that a player gains control of a permanent as it enters, which says so (110.2b).
+fn is_controlled_as_it_enters(told: &[ToldEvent], place: usize) -> bool {
+    let Deed::Note(Note::TookControl(_, id)) = told[place].event else { return false };
+    let is_it = |event: &Deed| matches!(event, Deed::Move(moved) if moved.object == id) && enters(event);
+    last_of_group_behind(told, place, is_it).is_some()
+}
+
+/// Whether what changes about an object right before an event is that a continuous effect began to apply to it.
+fn is_effect_that_began(told: &[ToldEvent], place: usize, id: ObjectId) -> bool {
+    let before = place.checked_sub(1).map(|before| told[before].event);
+    before == Some(Deed::Note(Note::EffectBegan(id)))
+}
+
+/// The first of the events that came of the declaration of an attacker or blocker before it was complete (508.1, 509.1): what
+/// is tapped, paid and triggers. The declaration comes first.
+fn first_of_declaration(told: &[ToldEvent], place: usize) -> Option<usize> {
+    let group = told[place].group;
+    let is_declared = |event: &Deed| matches!(event, Deed::Attack(..) | Deed::Block(..));
+    let is_earlier = |event: &Deed| {
+        let is_step = matches!(event, Deed::BeginStep(..) | Deed::BeginTurn(_) | Deed::Unblocked(_));
+        is_step
+            || is_declared(event)
+            || matches!(event, Deed::Note(Note::Passed(_) | Note::GameBegan(_) | Note::ManaEmptied(_)))
+    };
+    let row = places_before(group).take_while(|&earlier| !is_earlier(&told[earlier].event));
+    let first = row.filter(|&earlier| !matches!(told[earlier].event, Deed::BecomeBlocked(_) | Deed::BlockedBy(..)));
+    first.last()
+}
+
+/// The first event of the group in which a token enters the battlefield.
+fn entering_of(told: &[ToldEvent], place: usize, token: ObjectId) -> Option<usize> {
+    let mut behind = told.iter().skip(place + 1).take(MAX_TOKENS);
+    let is_it = |told: &&ToldEvent| matches!(told.event, Deed::Move(moved) if moved.object == token);
+    behind.find(is_it).filter(|told| enters(&told.event)).map(|told| told.group)
+}
+
 /// The permanents whose entering an ability triggers on, where they are noted after it (603.6a).
 fn entering_behind(told: &[ToldEvent], entries: &[Entry], place: usize) -> Option<usize> {
     let on = places_before(place).find(|&earlier| !is_trigger(&told[earlier].event));
@@ -299,11 +366,13 @@ fn first_in_a_row(
 /// The first event of a keyword action, by the rules of its section of chapter 701 that made it happen.
 fn first_of_action(told: &[ToldEvent], entries: &[Entry], place: usize, section: u8) -> Option<usize> {
     let is_of_section = |number: Number| matches!(number, Number::Rule(701, rule) | Number::Subrule(701, rule, _) if rule == u16::from(section));
+    // 701.46c: who ventures from the bottommost room completes the dungeon.
+    let completes = |event: &Deed| matches!(event, Deed::Act(acted) if acted.action == KeywordDeed::CompletesDungeon);
     let is_other = |event: &Deed| {
         matches!(
             event,
             Deed::Note(Note::Passed(_) | Note::Resolving(_)) | Deed::BeginStep(..) | Deed::BeginTurn(_) | Deed::Act(_)
-        )
+        ) && !completes(event)
     };
     let earlier = places_before(place).take_while(|&earlier| !is_other(&told[earlier].event));
     earlier

@@ -41,10 +41,15 @@ pub(crate) struct ToldEvent {
     pub(crate) is_watched: bool,
     /// Whether it is life that a player loses as a payment.
     pub(crate) is_paid: bool,
+    /// Whether it is that an attacking creature becomes blocked by none of the creatures that block it: with its band, or by an
+    /// effect.
+    pub(crate) is_blocked_apart: bool,
     /// The place in a library to which its object moves; `None` if nobody knows it.
     pub(crate) place_in_library: Option<Where>,
     /// The owner of its first object.
     pub(crate) owner: Option<PlayerId>,
+    /// Whoever controls its first object then, or owns it where nobody controls it.
+    pub(crate) whose: Option<PlayerId>,
     /// What the continuous effect that begins changes.
     pub(crate) changes: Vec<AppliedChange>,
     pub(crate) turn: u32,
@@ -78,8 +83,10 @@ impl ToldEvent {
             },
             is_watched: state.is_watched(event.kind()),
             is_paid: false,
+            is_blocked_apart: false,
             place_in_library: place_in_library(event, state),
             owner: objects[0].map(|id| state.object(id).owner),
+            whose: objects[0].map(|id| find::whose(state, id)),
             changes: match event {
                 Deed::Note(Note::EffectBegan(id)) => {
                     // Of permanents, that is noted apart.
@@ -137,6 +144,19 @@ pub(crate) fn mark_payments(told: &mut [ToldEvent], entries: &[Entry]) {
     for (told, entry) in told.iter_mut().zip(entries) {
         let is_loss = matches!(told.event, Deed::LoseLife(..));
         told.is_paid = is_loss && entry.citations().any(|citation| citation.rule == magic::R118_3B);
+    }
+}
+
+/// Marks the attackers that become blocked without being told to be blocked by a creature (509.1h, 702.22h).
+pub(crate) fn mark_blocked(told: &mut [ToldEvent]) {
+    let mut blocked: Vec<ObjectId> = Vec::new();
+    for told in told {
+        match told.event {
+            Deed::BeginStep(..) => blocked.clear(),
+            Deed::Block(_, attacker) => blocked.push(attacker),
+            Deed::BecomeBlocked(attacker) => told.is_blocked_apart = !blocked.contains(&attacker),
+            _ => {}
+        }
     }
 }
 
@@ -250,6 +270,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
         | Deed::Attach(id, Subject::Object(other))
         | Deed::Note(
             Note::Banded(id, other)
+            | Note::Fights(id, other)
+            | Note::MovedSticker(id, other)
             | Note::Paired(id, other)
             | Note::Unpaired(id, other)
             | Note::Bound(_, id, other)
@@ -271,6 +293,11 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Copied(_, id)
             | Note::Ceased(id)
             | Note::EffectBegan(id)
+            | Note::PreventionBegan(id)
+            | Note::RuleBegan(id)
+            | Note::DealsNoDamage(id)
+            | Note::PutOnBottom(id)
+            | Note::LeavesWithOwner(id)
             | Note::TookControl(_, id)
             | Note::GotEmblem(_, id)
             | Note::LeftCombat(id)

@@ -6,8 +6,8 @@ use vademecum_rule_ids::magic::{R701_12A, R701_12B, R701_12C, R701_12D};
 use super::KeywordAction;
 use crate::{
     Recorder,
-    cx::Look,
-    deed::{Deed, Group},
+    cx::Cx,
+    deed::{Deed, Group, Note},
     id::{ObjectRef, Subject},
     select::Scope,
 };
@@ -17,7 +17,8 @@ pub const FIGHT: KeywordAction = KeywordAction { section: Action(12), names: ["l
 
 /// Each of the two deals damage equal to its power to the other (701.12a), if both are still creatures (701.12b). Without
 /// that last rule, what is left of them still does what it can.
-pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) -> Group {
+pub(crate) fn propose<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) -> Group {
+    let look = cx.look();
     let both = (look.references(scope, one).first().copied(), look.references(scope, other).first().copied());
     let (Some(one), Some(other)) = both else { return Group::new() };
     let fights = |of: ObjectRef| {
@@ -26,6 +27,7 @@ pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, one: &Ob
     if look.when(R701_12B, !fights(one) || !fights(other)) || !look.rule(R701_12A) {
         return Group::new();
     }
+    cx.note(Note::Fights(one.id, other.id));
     let power = |of: ObjectRef| look.state.known(of).map_or(0, |(_, now)| now.power);
     // 701.12d: it is not combat damage.
     let combat = look.either(R701_12D, false, true);

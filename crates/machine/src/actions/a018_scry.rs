@@ -10,7 +10,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId},
     interpret::objects_of,
@@ -48,6 +48,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, amount: i32) -> bool {
 /// Each of the top cards goes on top or on the bottom, in any order (701.18a).
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow {
     if cx.rule(R701_18A) {
+        cx.note(Note::Begins(SCRY.section, player));
         arrange(cx, (player, player), R701_18A, amount)?;
     }
     Ok(())
@@ -78,6 +79,7 @@ pub(crate) fn arrange<R: Recorder>(
     let over: Vec<ObjectId> = objects_of(&kept).collect();
     ordered.extend(over.into_iter().rev());
     a016_reveal::reordered(cx, &top);
+    objects_of(&bottom).for_each(|id| cx.note(Note::PutOnBottom(id)));
     zones::replace_library(cx.state, of, ordered);
     cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     Ok(())

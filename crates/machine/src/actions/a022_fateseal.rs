@@ -21,8 +21,8 @@ pub(crate) fn fateseal<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, amount: i3
         return Ok(());
     }
     if let Some(opponent) = choices::opponent(cx, frame, R701_22A)? {
+        cx.note(Note::Fateseals(frame.you, opponent));
         a018_scry::arrange(cx, (frame.you, opponent), R701_22A, amount)?;
-        cx.note(Note::Fatesealed(frame.you, opponent));
     }
     Ok(())
 }

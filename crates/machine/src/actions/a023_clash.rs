@@ -8,7 +8,7 @@ use super::{KeywordAction, a016_reveal};
 use crate::{
     Recorder, choices,
     cx::{Cx, Flow},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     happen,
     id::{ObjectId, PlayerId},
     interpret::Frame,
@@ -22,6 +22,9 @@ pub const CLASH: KeywordAction = KeywordAction { section: Action(23), names: ["e
 /// A player clashes with an opponent of their choice (701.23b); gives that player if they win.
 pub(crate) fn clash<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame) -> Flow<Held> {
     let opponent = choices::opponent(cx, frame, R701_23B)?.filter(|_| cx.rule(R701_23B));
+    if let Some(opponent) = opponent {
+        cx.note(Note::Clashes(frame.you, opponent));
+    }
     let clashing: SmallVec<[PlayerId; 2]> =
         cx.look().ring().filter(|&player| player == frame.you || Some(player) == opponent).collect();
     let mut shown: SmallVec<[(PlayerId, ObjectId); 2]> = SmallVec::new();

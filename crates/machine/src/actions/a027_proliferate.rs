@@ -8,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     happen,
     id::{PlayerId, Subject},
     interpret::Frame,
@@ -28,6 +28,7 @@ pub(crate) fn proliferate<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         if !cx.rule(R701_27A) {
             continue;
         }
+        cx.note(Note::Begins(PROLIFERATE.section, player));
         let has = |on: &Subject| !shared_life::kinds_on(cx.look(), *on).is_empty();
         let permanents = cx.state.permanents().map(|(id, _)| Subject::Object(id));
         let everybody = cx.look().ring().map(Subject::Player);

@@ -8,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::Item,
-    deed::Group,
+    deed::{Group, Note},
     interpret::{Frame, objects_of},
     slots::{Held, Slots},
 };
@@ -29,6 +29,7 @@ pub(crate) fn propose<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         if !cx.rule(R701_30A) {
             continue;
         }
+        cx.note(Note::Begins(POPULATE.section, player));
         let picked = cx.pick_one(player, R701_30A, Some(frame.source.id), own)?;
         let mut chosen = Slots::default();
         chosen.set(COPIED, Held::objects(objects_of(picked.as_slice()).map(|id| cx.state.reference(id))));

@@ -40,11 +40,9 @@ pub(crate) fn vote<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Sl
     let later = players.iter().copied().chain(players.iter().flat_map(more)).collect();
     let voters = cx.either(R701_32D, together, later);
     let mut votes: SmallVec<[Item; 8]> = SmallVec::new();
-    for voter in voters {
-        if let Some(vote) = cx.pick_one(voter, R701_32A, Some(frame.source.id), choices.clone())? {
-            cx.note(Note::Voted(voter));
-            votes.push(vote);
-        }
+    for voter in voters.into_iter().filter(|_| !choices.is_empty()) {
+        cx.note(Note::Voted(voter));
+        votes.extend(cx.pick_one(voter, R701_32A, Some(frame.source.id), choices.clone())?);
     }
     let count = |choice: &Item| votes.iter().filter(|vote| *vote == choice).count() as i32;
     let counts: SmallVec<[i32; 8]> = choices.iter().map(count).collect();

@@ -8,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     id::Subject,
     interpret::Frame,
     slots::Slots,
@@ -36,6 +36,7 @@ pub(crate) fn propose<R: Recorder>(
         if !cx.rule(R701_33A) {
             continue;
         }
+        cx.note(Note::Begins(BOLSTER.section, player));
         if let Some(Item::Object(id)) = cx.pick_one(player, R701_33A, Some(frame.source.id), offer)? {
             group.push(Deed::PutCounters(Subject::Object(id), CounterKind::PlusOne, amount, player));
         }

@@ -7,7 +7,7 @@ use super::KeywordAction;
 use crate::{
     Recorder,
     cx::{Cx, Flow},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     face_down,
     id::{ObjectId, ObjectRef, PlayerId},
     object::Mark,
@@ -30,6 +30,7 @@ pub(crate) fn manifest<R: Recorder>(
     let mut manifested = Vec::new();
     for player in cx.look().players(scope, players) {
         let top: Vec<_> = cx.state.player(player).library.iter().rev().take(amount).copied().collect();
+        cx.note(Note::Begins(MANIFEST.section, player));
         manifested.extend(manifest_cards(cx, player, &top)?);
     }
     Ok(manifested)

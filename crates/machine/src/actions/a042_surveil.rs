@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Group},
+    deed::{Acted, Deed, Group, Note},
     functioning, happen,
     id::{ObjectId, PlayerId},
     interpret::objects_of,
@@ -44,6 +44,7 @@ fn look_and_sort<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: usiz
     if !cx.rule(R701_42A) {
         return Ok(0);
     }
+    cx.note(Note::Begins(SURVEIL.section, player));
     let seen = amount + additional(cx, player)?;
     let library = &cx.state.player(player).library;
     let top: SmallVec<[ObjectId; 4]> = library.iter().rev().take(seen).copied().collect();

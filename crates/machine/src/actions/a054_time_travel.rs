@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Group},
+    deed::{Acted, Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId, Subject},
     interpret::{Frame, objects_of},
@@ -27,6 +27,7 @@ pub(crate) fn time_travel<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         if !cx.rule(R701_54A) {
             continue;
         }
+        cx.note(Note::Begins(TIME_TRAVEL.section, player));
         let able = able(cx.look(), player);
         let more = pick(cx, frame, player, &able)?;
         let rest: SmallVec<[ObjectId; 4]> = able.into_iter().filter(|id| !more.contains(id)).collect();

@@ -7,7 +7,7 @@ use super::KeywordAction;
 use crate::{
     Recorder,
     cx::{Cx, Flow},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     face_down,
     id::ObjectRef,
     perform,
@@ -30,6 +30,7 @@ pub(crate) fn cloak<R: Recorder>(
         if !cx.rule(R701_56A) {
             continue;
         }
+        cx.note(Note::Begins(CLOAK.section, player));
         let enter =
             |&card| Deed::Move(Move { face_down: true, cloaked: true, ..perform::enter(card, Zone::Library, player) });
         let moves: Group = cx.state.player(player).library.iter().rev().take(amount).map(enter).collect();

@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::{Ask, Choice, Decision, Item, Offer},
-    deed::{Acted, Deed, Group},
+    deed::{Acted, Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId},
     perform,
@@ -40,6 +40,7 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source:
     if !cx.rule(R701_57A) {
         return Ok(());
     }
+    cx.note(Note::Begins(COLLECT_EVIDENCE.section, player));
     let mut left: Offer = cards(cx.peek(), player, source).into_iter().map(Item::Object).collect();
     let mut exiled: SmallVec<[ObjectId; 8]> = SmallVec::new();
     while !left.is_empty() {

@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Group},
+    deed::{Acted, Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId},
     interpret::objects_of,
@@ -47,6 +47,7 @@ pub(crate) fn forage<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: 
     if !cx.rule(R701_59A) {
         return Ok(());
     }
+    cx.note(Note::Begins(FORAGE.section, player));
     let (cards, foods) = ways(cx.peek(), player, source);
     let can_exile = cards.len() >= EXILED;
     let mut sacrifices = !foods.is_empty();

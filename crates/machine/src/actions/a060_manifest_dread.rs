@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Group},
+    deed::{Acted, Deed, Group, Note},
     happen,
     id::{ObjectId, ObjectRef},
     perform,
@@ -31,6 +31,7 @@ pub(crate) fn manifest_dread<R: Recorder>(
         if !cx.rule(R701_60A) {
             continue;
         }
+        cx.note(Note::Begins(MANIFEST_DREAD.section, player));
         let library = &cx.state.player(player).library;
         let top: SmallVec<[ObjectId; 2]> = library.iter().rev().take(2).copied().collect();
         let offer: Offer = top.iter().copied().map(Item::Object).collect();

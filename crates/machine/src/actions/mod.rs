@@ -12,7 +12,9 @@
 //! compiler then names every `match` without an arm for it. Cards that use its verb are read once `card-compiler` has it
 //! among its `ACTIONS`.
 
-use vademecum_abilities::Action;
+use vademecum_abilities::{Action, Effect};
+use vademecum_rule_ids::magic::{R701_35A, R701_36A, R701_45A};
+use vademecum_vocab::RuleId;
 
 pub use self::{
     a043_adapt::adapt,
@@ -21,6 +23,8 @@ pub use self::{
     a046_venture_into_the_dungeon::{VentureMarker, room_ability},
     a052_the_ring_tempts_you::ring_emblem,
 };
+
+use crate::{Recorder, cx::Cx, deed::Note, select::Scope};
 
 /// A keyword action and its verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,4 +109,19 @@ actions! {
     a058_suspect::{SUSPECT},
     a059_forage::{FORAGE},
     a060_manifest_dread::{MANIFEST_DREAD},
+}
+
+/// Notes that players begin the keyword action that an instruction of a text carries out by a rule of chapter 701.
+pub(crate) fn note_begun<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, rule: RuleId, effect: &Effect) {
+    let action = match rule {
+        R701_35A => SUPPORT,
+        R701_36A => INVESTIGATE,
+        R701_45A => LEARN,
+        _ => return,
+    };
+    let players = match effect {
+        Effect::Create { who, .. } => cx.peek().players(scope, who),
+        _ => smallvec::smallvec![scope.you],
+    };
+    players.into_iter().for_each(|player| cx.note(Note::Begins(action.section, player)));
 }

@@ -11,7 +11,7 @@ use super::{Attacker, Defender, bands};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId, Subject},
     keywords,
@@ -76,9 +76,15 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.stage = Stage::Priority;
     let first = cx.state.turn.step == vademecum_abilities::Step::FirstStrikeDamage;
     let mut assigned = Assigned::new();
+    let mut idle: SmallVec<[ObjectId; 2]> = SmallVec::new();
     for id in in_order(cx) {
         if deals_now(cx, id, first) {
+            let before = assigned.len();
             assign(cx, id, &mut assigned)?;
+            let power = cx.state.permanent(id).power;
+            if power < 0 || power > 0 && assigned.len() == before {
+                idle.push(id);
+            }
         }
     }
     cx.state.combat.first_strike_done |= first;
@@ -97,6 +103,7 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     } else {
         one_after_another(cx, group)?;
     }
+    idle.into_iter().for_each(|id| cx.note(Note::DealsNoDamage(id)));
     Ok(())
 }
 

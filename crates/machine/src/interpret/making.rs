@@ -3,18 +3,19 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Triggered};
-use vademecum_rule_ids::magic::{R603_2I, R603_7D, R603_7E, R603_7F, R603_12};
+use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Players, Step, Triggered};
+use vademecum_rule_ids::magic::{R603_2I, R603_7D, R603_7E, R603_7F, R603_12, R614_10};
 use vademecum_vocab::RuleId;
 
 use super::Frame;
 use crate::{
     Recorder,
     cx::Cx,
+    deed::Note,
     listeners,
     slots::Slots,
     state::{Made, MadeKind, OnStack, State},
-    triggers,
+    team_choices, triggers,
 };
 
 /// A resolution makes a replacement effect or a delayed triggered ability.
@@ -41,6 +42,16 @@ pub(super) fn make<R: Recorder>(
         since,
     });
     listeners::watch(cx.state);
+}
+
+/// Players will skip their next step of a kind (614.10).
+pub(super) fn skip_steps<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, players: &Players, step: Step) {
+    for player in team_choices::whose_turns(cx.look(), frame.scope(slots), players) {
+        if cx.rule(R614_10) {
+            make(cx, frame, slots, MadeKind::Skip(player, step), Duration::Forever, None);
+            cx.note(Note::WillSkipStep(player, step));
+        }
+    }
 }
 
 /// The rule that says who controls a delayed triggered ability: one that a spell makes (603.7d), another ability (603.7e),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
 use vademecum_rule_ids::magic::{
-    R104_3E, R106_5, R114_1, R115_10A, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D, R608_2M,
-    R609_7A, R614_10, R614_15, R704_4,
+    R104_3E, R106_5, R114_1, R115_10A, R120_2B, R400_7H, R400_7K, R603_7, R603_7H, R608_2C, R608_2D, R608_2M, R609_7A,
+    R614_15, R704_4,
 };
 
 use self::{
@@ -27,7 +27,7 @@ pub(crate) use self::{
 use crate::{
     Recorder,
     actions::{
-        a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
+        self, a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
         a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
         a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
         a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil,
@@ -47,7 +47,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::MadeKind,
-    stickers, team_choices, variants, zones,
+    stickers, variants, zones,
 };
 
 mod draw;
@@ -98,8 +98,11 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
     for place in 0..program.len() {
         let place = if backwards { program.len() - 1 - place } else { place };
         let Instruction { effect, into, by } = &program[place];
-        if by.is_some_and(|rule| !cx.rule(rule)) {
-            continue;
+        if let Some(rule) = *by {
+            if !cx.rule(rule) {
+                continue;
+            }
+            actions::note_begun(cx, frame.scope(slots), rule, effect);
         }
         if let Effect::RestartGame(left) = effect {
             restarting::restart(cx, frame, slots, (left.as_ref(), &program[place + 1..]))?;
@@ -237,7 +240,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let amount = cx.look().amount(scope, amount);
             excess::propose(cx.look(), scope, (source, to), amount, excess)
         }
-        Effect::Fight(one, other) => a012_fight::propose(cx.look(), scope, one, other),
+        Effect::Fight(one, other) => a012_fight::propose(cx, scope, one, other),
         Effect::Draw(players, amount) => return draw(cx, scope, players, amount),
         Effect::Discard(players, amount) => a008_discard::propose(cx, frame, slots, players, amount)?,
         Effect::DiscardAtRandom(players, amount) => a008_discard::propose_at_random(cx, scope, players, amount),
@@ -276,7 +279,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Incubate(players, token, amount) => {
             let card = cx.state.cards.token(frame.text, *token);
             let face = a006_create::face(cx, frame.text, card);
-            a051_incubate::propose(cx.look(), scope, players, NewToken::new(card, face), amount)
+            a051_incubate::propose(cx, scope, players, NewToken::new(card, face), amount)
         }
         Effect::TimeTravel(players) => {
             a054_time_travel::time_travel(cx, frame, slots, players)?;
@@ -480,6 +483,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let kinds = produce::kinds_of(cx.look(), scope, types);
             // 106.5: mana of an undefined type is none.
             if cx.when(R106_5, kinds.is_empty()) {
+                produce::add_none(cx, scope, players);
                 return Ok(Held::default());
             }
             let kinds = if kinds.is_empty() { ManaKinds::ALL } else { kinds };
@@ -521,6 +525,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let made = MadeKind::Replacement(replacement.clone());
             make(cx, frame, slots, made, lasts.clone(), left);
             shield::look_back(cx, replacement, left);
+            shield::note(cx, frame.source.id, replacement);
             return Ok(Held::default());
         }
         Effect::Casting { rule, lasts } => {
@@ -654,11 +659,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
-            for player in team_choices::whose_turns(cx.look(), scope, players) {
-                if cx.rule(R614_10) {
-                    make(cx, frame, slots, MadeKind::Skip(player, *step), Duration::Forever, None);
-                }
-            }
+            making::skip_steps(cx, frame, slots, players, *step);
             return Ok(Held::default());
         }
         Effect::AddToTurn { what, yours } => {
@@ -670,12 +671,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::ExtraTurn(players) => {
-            for player in team_choices::whose_turns(cx.look(), scope, players) {
-                // 500.7: added directly after this one; the most recent comes first.
-                if cx.rule(R500_7) {
-                    cx.state.turn.extra.push(player);
-                }
-            }
+            phases::add_turns(cx, scope, players);
             return Ok(Held::default());
         }
         Effect::Win(players) => cx.look().players(scope, players).into_iter().map(Deed::Win).collect(),

@@ -9,7 +9,7 @@ use super::{Frame, make};
 use crate::{
     Recorder,
     cx::Cx,
-    deed::Deed,
+    deed::{Deed, Note},
     id::{ObjectId, Subject},
     select::Scope,
     slots::Slots,
@@ -37,7 +37,14 @@ pub(super) fn begin<R: Recorder>(
         if let Some(made) = cx.state.made.last_mut() {
             made.on = each.then_some(on);
         }
+        cx.note(Note::PreventionBegan(frame.source.id));
     }
+}
+
+/// Notes that an effect begins which prevents something or replaces it.
+pub(super) fn note<R: Recorder>(cx: &Cx<'_, R>, source: ObjectId, replacement: &Replacement) {
+    let prevents = replacement.with == Replaced::Nothing && replacement.of.kind == DeedKind::Damage;
+    cx.note(if prevents { Note::PreventionBegan(source) } else { Note::RuleBegan(source) });
 }
 
 /// A prevention effect does nothing about damage that has been dealt (615.4); without that rule, its shield takes damage

@@ -10,6 +10,7 @@ use super::{KeywordRules, k112_renown, k122_crew};
 use crate::{
     Recorder,
     cx::{Cx, Flow},
+    deed::Deed,
     id::{ObjectId, PlayerId},
     object::Mark,
 };
@@ -53,6 +54,7 @@ pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>) {
         if cx.state.object(id).is(Mark::Saddled) {
             cx.state.object_mut(id).set(Mark::Saddled, false);
             cx.state.stale.characteristics = true;
+            cx.tell(&Deed::Designate(id, Designation::Saddled, false));
         }
     }
 }

@@ -3,7 +3,12 @@
 mod decision;
 mod table;
 
-use std::{collections::BTreeSet, iter::Peekable, ops::Range, slice};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    iter::Peekable,
+    ops::Range,
+    slice,
+};
 
 use vademecum_abilities::KeywordDeed;
 use vademecum_locale::{FluentArgs, format_message};
@@ -55,6 +60,7 @@ fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
         points: report.decision_points.iter().peekable(),
         passed: Vec::new(),
         left: 0,
+        repeated: BTreeMap::new(),
         text_room: MAX_STORY_BYTES,
         board_room: MAX_BOARD_BYTES,
     };
@@ -78,7 +84,7 @@ fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
     steps.finish(report.state.as_ref());
     let open = report.decision_points.last().filter(|point| point.is_open);
     let next = open.map(|point| teller.decision(point));
-    let mut done = steps.done;
+    let (mut done, repeated) = (steps.done, steps.repeated);
     let left_at = report.left_at.unwrap_or(0);
     let is_skipped = |done: &&Done| done.events <= left_at && !done.is_varied;
     let skipped = if report.left_at.is_some() { done.iter().take_while(is_skipped).count() } else { 0 };
@@ -89,7 +95,7 @@ fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
     Replay {
         skipped,
         next,
-        ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, lang)).collect())
+        ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, &repeated, lang)).collect())
     }
 }
 
@@ -136,7 +142,9 @@ impl StepKind {
             StepKind::Tap
         } else if told.iter().all(is_paid_with) {
             StepKind::Activate
-        } else if all(|event| matches!(event, Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)))) {
+        } else if all(|event| {
+            matches!(event, Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..) | Note::AddsNoMana(_)))
+        }) {
             StepKind::Mana
         } else {
             StepKind::Other
@@ -172,6 +180,8 @@ struct Steps<'t, 's> {
     passed: Vec<PlayerId>,
     /// Number of players who have left the game.
     left: usize,
+    /// The sentences of which not the last one is told where several are equal.
+    repeated: BTreeMap<String, Repeated>,
     /// How many bytes sentences, with what a page shows beside them, may still take.
     text_room: usize,
     /// How many bytes boards may still take.
@@ -277,6 +287,9 @@ impl Steps<'_, '_> {
                 rules.add_claims_shown_at(place, &mut self.next.numbers);
                 continue;
             }
+            if let Some(repeated) = Repeated::of(&told.event) {
+                self.repeated.insert(text.clone(), repeated);
+            }
             add_new(&mut self.next.numbers, numbers.iter().copied());
             let sentence = Sentence { text, numbers, quoted: None };
             if is_removal_with_move(told, events) || is_removal_with_move(told, next) || is_paid_with(told) {
@@ -297,7 +310,9 @@ impl Steps<'_, '_> {
         let goes_on =
             is_told_elsewhere || events.iter().all(|event| is_continued(&event.event)) || belong_together(events, next);
         if !self.next.sentences.is_empty() && !goes_on {
-            self.complete(StepKind::of(events));
+            // What is tapped for a declaration that is paid for is no part of the payment.
+            let kind = if self.causes > 0 { StepKind::Other } else { StepKind::of(events) };
+            self.complete(kind);
         }
         true
     }
@@ -394,14 +409,40 @@ impl Steps<'_, '_> {
     }
 }
 
-/// Tells equal sentences of a step once, where the last of them stands, with their number: five lands that are tapped for the
-/// same mana.
-fn count_repeated(mut step: ReplayStep, lang: Lang) -> ReplayStep {
+/// Which of the equal sentences of a step stays, if not the last one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Repeated {
+    /// The first one, as what others follow from: what is tapped is tapped before its mana is added.
+    First,
+    /// Each that does not follow an equal one, as it belongs to what stands before it: damage that is prevented.
+    Apart,
+}
+
+impl Repeated {
+    const fn of(event: &Deed) -> Option<Repeated> {
+        match event {
+            Deed::Tap(_) => Some(Repeated::First),
+            Deed::Prevent { .. } => Some(Repeated::Apart),
+            _ => None,
+        }
+    }
+}
+
+/// Tells equal sentences of a step once, where the last of them stands, with their number, as far as others do not depend on
+/// their place: five lands that are tapped for the same mana.
+fn count_repeated(mut step: ReplayStep, repeated: &BTreeMap<String, Repeated>, lang: Lang) -> ReplayStep {
     let mut counted: Vec<(Sentence, usize)> = Vec::with_capacity(step.sentences.len());
     for sentence in step.sentences {
-        let same = counted.iter().position(|(other, _)| other.text == sentence.text);
-        let (sentence, times) = same.map_or((sentence, 0), |place| counted.remove(place));
-        counted.push((sentence, times + 1));
+        let same = counted.iter().rposition(|(other, _)| other.text == sentence.text);
+        let how = repeated.get(&sentence.text);
+        match same.filter(|&place| how != Some(&Repeated::Apart) || place + 1 == counted.len()) {
+            Some(place) if how == Some(&Repeated::First) => counted[place].1 += 1,
+            Some(place) => {
+                let (sentence, times) = counted.remove(place);
+                counted.push((sentence, times + 1));
+            }
+            None => counted.push((sentence, 1)),
+        }
     }
     let told = |(mut sentence, times): (Sentence, usize)| {
         if times > 1 {
@@ -453,10 +494,10 @@ fn groups(report: &Report) -> impl Iterator<Item = Group<'_>> {
 }
 
 /// Whether an event is told before the other events of its step, because it caused them: an attack before the tapping of the
-/// attacker, planeswalking away before the plane's card is put back.
+/// attacker, a block before what it costs, planeswalking away before the plane's card is put back.
 const fn is_cause(event: &Deed) -> bool {
     match event {
-        Deed::Attack(..) => true,
+        Deed::Attack(..) | Deed::Block(..) => true,
         Deed::Act(acted) => matches!(acted.action, KeywordDeed::PlaneswalksAway),
         _ => false,
     }
@@ -478,9 +519,17 @@ const fn changes_no_board(told: &ToldEvent) -> bool {
 }
 
 /// Whether events and those after them are one step: what is tapped to attack, cards that are turned up or put back for who
-/// walks between planes, damage and what comes of it.
+/// walks between planes, damage and what comes of it, permanents of which players gain control at the same time, or that
+/// leave the game with their owner.
 fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
     let all = |events: &[ToldEvent], is: fn(&Deed) -> bool| events.iter().all(|told| is(&told.event));
+    let leaves = |event: &Deed| matches!(event, Deed::Note(Note::LeavesWithOwner(_)));
+    let is_control = |told: &ToldEvent| match told.event {
+        Deed::Note(Note::TookControl(..)) => true,
+        // The effect says no more than that.
+        Deed::Note(Note::EffectBegan(_)) => told.changes.is_empty(),
+        _ => false,
+    };
     let is_turned = |event: &Deed| matches!(event, Deed::Note(Note::TurnedUpInCommandZone(_) | Note::PutBackOnDeck(_)));
     if next.is_empty() {
         return false;
@@ -488,6 +537,8 @@ fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
     let comes = |is: fn(&Deed) -> bool| next.iter().any(|told| is(&told.event));
     (comes(|event| matches!(event, Deed::Attack(..))) && all(told, |event| matches!(event, Deed::Tap(_))))
         || (comes(is_walk) && all(told, is_turned))
+        || (told.iter().all(is_control) && next.iter().all(is_control))
+        || (all(told, leaves) && all(next, leaves))
         || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, may_result_from_damage))
 }
 

@@ -32,7 +32,7 @@ use crate::{
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, RefusedAttempt, Report, Why},
-    told::{mark_payments, mark_shuffled},
+    told::{mark_blocked, mark_payments, mark_shuffled},
     variation::NamedChoice,
 };
 
@@ -233,6 +233,7 @@ impl<'s> Game<'s> {
         let (journal, mut told, moments) = rec.into_parts();
         mark_payments(&mut told, &journal.entries());
         mark_shuffled(&mut told);
+        mark_blocked(&mut told);
         decisions.add(&journal.evidence().decisions());
         refused.iter_mut().for_each(|attempt| attempt.follow(&told));
         Report {

@@ -141,7 +141,7 @@ fn stories_and_boards_break_off_and_say_so() {
 #[test]
 fn a_replay_of_many_short_events_breaks_off_and_says_so() {
     let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Vidente.\n";
-    let script = "- Ana activa Vidente.\n- Todos pasan.\n".repeat(80);
+    let script = "- Ana activa Vidente.\n- Todos pasan.\n".repeat(40);
     let card = format!("### Vidente {{G}}\nCriatura — Elfo\n2/2\n{{0}}:{}\n\n## Situación", " Adivina 1.".repeat(300));
     let text = file("701.18a", given, &script, LIFE).replace("## Situación", &card);
     let scenario = read("prueba.md", &text).unwrap();

@@ -1,0 +1,198 @@
+//! What the steps of played cases say, and in which order.
+
+#![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
+
+use vademecum_scenario::{read, replay, run_with_boards};
+use vademecum_test_support::scenario_files;
+use vademecum_vocab::{Game, Lang};
+
+/// What each step of a case says.
+fn steps(file: &str, lang: Lang) -> Vec<String> {
+    let (name, text) = scenario_files(Game::Magic).into_iter().find(|(name, _)| name.ends_with(file)).unwrap();
+    let scenario = read(&name, &text).unwrap();
+    let told = replay(&scenario, &run_with_boards(&scenario), lang);
+    let text = |sentences: Vec<vademecum_scenario_format::Sentence>| {
+        sentences.into_iter().map(|sentence| sentence.text).collect::<Vec<_>>().join(" ")
+    };
+    told.steps.into_iter().map(|step| text(step.sentences)).collect()
+}
+
+/// Checks that steps of a case follow each other, maybe with others between them.
+fn check_order(file: &str, lang: Lang, expected: &[&str]) {
+    let told = steps(file, lang);
+    let mut rest = told.iter();
+    for step in expected {
+        assert!(rest.any(|told| told == step), "{file}: no {step:?}, or too early, in {told:#?}");
+    }
+}
+
+#[test]
+fn what_triggers_on_a_state_comes_after_what_led_to_it() {
+    check_order(
+        "603/la-ultima-carta-de-la-mano.md",
+        Lang::En,
+        &[
+            "Ana plays Forest. Forest enters the battlefield.",
+            "An ability of Bottomless Well, controlled by Ana, triggers.",
+        ],
+    );
+}
+
+#[test]
+fn a_land_is_played_after_it_was_exiled() {
+    check_order(
+        "111/powerstone-and-junk.md",
+        Lang::En,
+        &["The ability of Junk resolves.", "Island is exiled.", "Ana plays Island. Island enters the battlefield."],
+    );
+}
+
+#[test]
+fn a_card_is_drawn_before_it_is_revealed() {
+    let told = steps("607/lo-que-cada-uno-muestra.md", Lang::En).join(" ");
+    let place = |text: &str| told.find(text).unwrap();
+    assert!(place("Ana draws a card.") < place("Island is revealed to all players."), "{told}");
+    assert!(place("Island is revealed to all players.") < place("An ability of Open Atlas"), "{told}");
+    check_order(
+        "702/milagro-en-la-mano-inicial.md",
+        Lang::Es,
+        &["Beto roba una carta.", "Beto no muestra Luz inesperada.", "Luz inesperada va a la mano de Beto."],
+    );
+}
+
+#[test]
+fn lands_are_tapped_before_their_mana_is_added() {
+    check_order(
+        "205/trasgo-y-hechicero.md",
+        Lang::En,
+        &[
+            "Flint Shore becomes tapped. This happens twice. Ana adds {U}. Ana adds {R}. Ana spends {U}. Ana spends {R}.",
+        ],
+    );
+}
+
+#[test]
+fn a_protector_is_chosen_before_what_triggers_as_the_battle_enters() {
+    check_order(
+        "310/a-siege-begins.md",
+        Lang::En,
+        &[
+            "Ben becomes the protector of Siege of the Bridge. An ability of Siege of the Bridge, controlled by Ana, triggers.",
+        ],
+    );
+}
+
+#[test]
+fn ventures_before_the_dungeon_is_completed() {
+    check_order(
+        "309/sin-esperar-a-la-ultima-sala.md",
+        Lang::En,
+        &["Ana ventures into the dungeon. Ana completes Dry Well.", "Ana enters the room Shaft."],
+    );
+}
+
+#[test]
+fn a_permanent_enters_under_the_control_of_who_controls_the_spell() {
+    let told = steps("110/el-hechizo-de-otro.md", Lang::En);
+    let gains = told.iter().filter(|step| step.contains("Beto gains control of Moorland Ogre."));
+    assert_eq!(gains.count(), 1, "{told:#?}");
+    check_order(
+        "110/el-hechizo-de-otro.md",
+        Lang::Pt,
+        &["Ogro do páramo entra no campo de batalha sob o controle de Beto."],
+    );
+}
+
+#[test]
+fn control_is_exchanged_in_one_step() {
+    check_order(
+        "701/intercambiar-el-control.md",
+        Lang::En,
+        &["Beto gains control of Bear of the Glade. Ana gains control of Ogre of the Pass."],
+    );
+}
+
+#[test]
+fn an_aura_is_there_before_control_of_the_creature_changes() {
+    check_order(
+        "702/proteccion-contra-su-propietario.md",
+        Lang::En,
+        &[
+            "Stolen Alliance enters the battlefield. Stolen Alliance becomes attached to Bear of the Glade. Ana gains control \
+            of Bear of the Glade.",
+        ],
+    );
+}
+
+#[test]
+fn a_token_is_created_after_the_choice_that_is_made_as_it_enters() {
+    check_order(
+        "614/la-ficha-elige-su-color.md",
+        Lang::En,
+        &["Ana chooses green.", "Ana creates a token: Oracle of Colors 2. Oracle of Colors 2 enters the battlefield."],
+    );
+}
+
+#[test]
+fn mana_is_made_before_anything_is_paid() {
+    let told = steps("601/el-familiar-sacrificado.md", Lang::En).join(" ");
+    let place = |text: &str| told.find(text).unwrap();
+    assert!(place("Ana adds {B}.") < place("Ana sacrifices Thunder Familiar 1."), "{told}");
+    let told = steps("601/una-criatura-no-paga-dos-veces.md", Lang::En).join(" ");
+    let place = |text: &str| told.find(text).unwrap();
+    assert!(place("Beto adds {C}.") < place("Beto sacrifices Bear of the Glade."), "{told}");
+}
+
+#[test]
+fn attackers_and_blockers_are_declared_before_they_are_paid_for() {
+    check_order(
+        "508/paga-al-atacar.md",
+        Lang::En,
+        &[
+            "Mercenary attacks Beto. Mercenary becomes tapped.",
+            "Mountain becomes tapped. Ana adds {R}. Ana spends {R}.",
+        ],
+    );
+    check_order(
+        "509/o-guardiao-cansado.md",
+        Lang::Es,
+        &["Guardián cansado bloquea a Oso del claro. Beto paga 2 vidas."],
+    );
+}
+
+#[test]
+fn who_scries_or_votes_chooses_after_that() {
+    let told = steps("701/adivinar.md", Lang::En);
+    let scries = told.iter().position(|step| step == "Ana scries.").unwrap();
+    let bottom = told.iter().position(|step| step.contains("is put on the bottom of Ana’s library.")).unwrap();
+    assert!(scries + 1 < bottom, "{told:#?}");
+    let told = steps("701/votar.md", Lang::En);
+    let votes = told.iter().position(|step| step.contains(" votes.")).unwrap();
+    let chooses = told.iter().position(|step| step.contains(" chooses ")).unwrap();
+    assert!(votes < chooses, "{told:#?}");
+}
+
+#[test]
+fn mana_abilities_that_make_no_mana_are_told() {
+    for (lang, none) in
+        [(Lang::Es, "Ana no agrega maná."), (Lang::Pt, "Ana não adiciona mana."), (Lang::En, "Ana adds no mana.")]
+    {
+        let told = steps("605/no-creatures-no-mana.md", lang);
+        assert!(told.iter().any(|step| step.contains(none)), "{told:#?}");
+    }
+}
+
+#[test]
+fn keyword_actions_are_told_by_their_names() {
+    for (file, action) in
+        [("701/investigar.md", "investigates."), ("701/repoblar.md", "populates."), ("701/escrutar.md", "surveils.")]
+    {
+        let told = steps(file, Lang::En);
+        assert_eq!(told.iter().filter(|step| step.contains(action)).count(), 1, "{file}: {told:#?}");
+    }
+}
+
+#[test]
+fn what_leaves_with_a_player_is_told() {
+    check_order("104/quien-pierde-se-va.md", Lang::Es, &["Oso del claro sale del juego con Beto."]);
+}
