@@ -60,7 +60,8 @@ impl<'r> Attribution<'r> {
         for &claim in &scenario.claims {
             let number = magic::number(claim);
             let parting = report.partings.iter().find(|parting| parting.rule == claim);
-            let cited = attribution.places_citing(claim).filter(|&place| is_shown(&report.told[place]));
+            let places = attribution.places_citing(claim).filter(|&place| is_shown(&report.told[place]));
+            let cited = places.filter_map(|place| attribution.told_instead(place, &is_shown));
             let (routine, mut places): (Vec<usize>, Vec<usize>) =
                 cited.partition(|&place| is_routine(&report.told[place]));
             let is_refused_by =
@@ -87,6 +88,12 @@ impl<'r> Attribution<'r> {
             attribution.claim_places.insert(number, places);
         }
         attribution
+    }
+
+    /// The place of an event or, if it is not told because another says as much, that of the next one.
+    fn told_instead(&self, place: usize, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
+        let is_told = |place: &usize| !self.order.leaves_out(*place) && is_shown(&self.told[*place]);
+        (place..self.told.len()).find(is_told)
     }
 
     /// The place of the event with which a claim is shown that is cited only at routine events.

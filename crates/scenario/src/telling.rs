@@ -34,6 +34,8 @@ pub(crate) struct TellingOrder {
     after: BTreeMap<usize, Vec<usize>>,
     /// Those events, and the ones that are not told because another says as much.
     moved: BTreeSet<usize>,
+    /// The events that are not told because another says as much.
+    left_out: BTreeSet<usize>,
     /// The triggered abilities that are put onto the stack, each with the first choice of its targets, by their places.
     pub(crate) targeting: BTreeMap<usize, usize>,
     /// The groups of those first choices.
@@ -55,6 +57,7 @@ impl TellingOrder {
     fn place_event(&mut self, told: &[ToldEvent], entries: &[Entry], place: usize) {
         if is_left_dead(told, place) || is_not_resolved(told, place) || is_controlled_as_it_enters(told, place) {
             self.moved.insert(place);
+            self.left_out.insert(place);
             return;
         }
         let first = match &told[place].event {
@@ -186,6 +189,11 @@ impl TellingOrder {
             }
             _ => None,
         }
+    }
+
+    /// Whether an event is not told because another says as much.
+    pub(crate) fn leaves_out(&self, place: usize) -> bool {
+        self.left_out.contains(&place)
     }
 
     /// Whether any event of a range of places is told at its turn, or others with it.

@@ -98,9 +98,9 @@ fn costs_that_may_be_paid_are_told_apart() {
     check_choice(
         "702/dos-escuadras.md",
         [
-            "Ana decide pagar una vez el coste adicional de Capitana de leva (escuadra {1}).",
-            "Ana decide pagar uma vez o custo adicional de Capitã da leva (esquadrão {1}).",
-            "Ana decides to pay the additional cost of Levy Captain (squad {1}) once.",
+            "Ana decide pagar una vez el coste adicional de Capitana de leva 1 (escuadra {1}).",
+            "Ana decide pagar uma vez o custo adicional de Capitã da leva 1 (esquadrão {1}).",
+            "Ana decides to pay the additional cost of Levy Captain 1 (squad {1}) once.",
         ],
     );
     check_choice(

@@ -161,15 +161,13 @@ fn attackers_and_blockers_are_declared_before_they_are_paid_for() {
 }
 
 #[test]
-fn who_scries_or_votes_chooses_after_that() {
+fn who_scries_chooses_after_that_and_votes_are_choices() {
     let told = steps("701/adivinar.md", Lang::En);
     let scries = told.iter().position(|step| step == "Ana scries.").unwrap();
     let bottom = told.iter().position(|step| step.contains("is put on the bottom of Ana’s library.")).unwrap();
     assert!(scries + 1 < bottom, "{told:#?}");
     let told = steps("701/votar.md", Lang::En);
-    let votes = told.iter().position(|step| step.contains(" votes.")).unwrap();
-    let chooses = told.iter().position(|step| step.contains(" chooses ")).unwrap();
-    assert!(votes < chooses, "{told:#?}");
+    assert!(told.iter().any(|step| step.starts_with("Ana votes for ")), "{told:#?}");
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn lifelink_gains_once_for_all_that_one_source_deals_at_the_same_time() {
 #[test]
 fn several_instances_of_lifelink_gain_no_more_than_one() {
     let play = |out| {
-        let lay = facing(vec![fighter("Angel", (4, 4), &[15, 15])], Vec::new()).play(ANA, &["Font"]);
+        let lay = facing(vec![fighter("Angel", (4, 4), &[15, 15])], Vec::new());
         let mut table = lay.begin_without(out);
         table.attack(&["Angel"]).until(Step::EndOfCombat);
         table

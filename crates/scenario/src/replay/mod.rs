@@ -292,7 +292,7 @@ impl Steps<'_, '_> {
             }
             add_new(&mut self.next.numbers, numbers.iter().copied());
             let sentence = Sentence { text, numbers, quoted: None };
-            if is_removal_with_move(told, events) || is_removal_with_move(told, next) || is_paid_with(told) {
+            if is_removal_with_move(told, events) || is_removal_with_move(told, next) || is_told_otherwise(told) {
                 continue;
             }
             if is_cause(&told.event) {
@@ -548,7 +548,13 @@ fn is_removal_with_move(told: &ToldEvent, group: &[ToldEvent]) -> bool {
     group.iter().any(|other| matches!(other.event, Deed::Move(moved) if moved.object == id))
 }
 
-/// Whether an event is the activation of a mana ability: what is tapped and which mana is added says it.
+/// Whether the steps tell an event otherwise: of a vote, the choice; of the activation of a mana ability, what is tapped and
+/// which mana is added.
+const fn is_told_otherwise(told: &ToldEvent) -> bool {
+    matches!(told.event, Deed::Note(Note::Voted(_))) || is_paid_with(told)
+}
+
+/// Whether an event is the activation of a mana ability.
 const fn is_paid_with(told: &ToldEvent) -> bool {
     matches!(told.event, Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..))) && told.is_of_mana_ability
 }
