@@ -21,9 +21,7 @@ impl KeywordRules for Lifelink {
 /// Number of instances of lifelink that the face of a source of damage has, at least 1.
 pub(crate) fn count_printed(state: &State, source: ObjectRef) -> i32 {
     let Some((_, now)) = state.known(source) else { return 1 };
-    let is_lifelink = |id: &AbilityId| {
-        matches!(state.cards.ability(*id), Ability::Keyword(ability) if ability.keyword == Lifelink::KEYWORD)
-    };
+    let is_lifelink = |id: &AbilityId| matches!(state.cards.ability(*id), Ability::Keyword(ability) if ability.keyword == Lifelink::KEYWORD);
     let printed = state.cards.abilities(now.face).filter(is_lifelink).count();
     i32::try_from(printed).unwrap_or(i32::MAX).max(1)
 }
