@@ -61,7 +61,7 @@ impl<'r> Attribution<'r> {
             let number = magic::number(claim);
             let parting = report.partings.iter().find(|parting| parting.rule == claim);
             let places = attribution.places_citing(claim).filter(|&place| is_shown(&report.told[place]));
-            let cited = places.filter_map(|place| attribution.told_instead(place, &is_shown));
+            let cited = places.filter_map(|place| attribution.told_instead(place, is_shown));
             let (routine, mut places): (Vec<usize>, Vec<usize>) =
                 cited.partition(|&place| is_routine(&report.told[place]));
             let is_refused_by =
@@ -71,9 +71,9 @@ impl<'r> Attribution<'r> {
                 attribution.claim_places.insert(number, places);
                 continue;
             }
-            let parts_at = parting.and_then(|parting| attribution.place_of_parting(parting, &is_shown));
+            let parts_at = parting.and_then(|parting| attribution.place_of_parting(parting, is_shown));
             if places.is_empty() {
-                places.extend(attribution.place_of_cause(claim, parting, parts_at, &is_shown));
+                places.extend(attribution.place_of_cause(claim, parting, parts_at, is_shown));
             } else if let Some(place) = parts_at.filter(|&place| !is_routine(&report.told[place])) {
                 places.push(place);
             }

@@ -126,9 +126,9 @@ fn an_index_that_is_left_of_a_removed_document_is_named_until_it_is_deleted() {
         assert_eq!(remaining(&damaged.library, &id), Some(left.clone()), "{copy:?}");
         assert_eq!(remaining(&damaged.library, "nowhere@2024.en"), None);
         if copy.is_none() {
-            fs::remove_dir(&left).unwrap()
+            fs::remove_dir(&left).unwrap();
         } else {
-            fs::remove_file(&left).unwrap()
+            fs::remove_file(&left).unwrap();
         }
         assert_eq!(remaining(&damaged.library, &id), None);
         add(&damaged.library, document("magic-cr@2024.en", "two")).unwrap();
