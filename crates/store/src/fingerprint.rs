@@ -6,6 +6,8 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use siphasher::sip128::{Hasher128, SipHasher13};
 use vademecum_document::Document;
 
+use crate::encoding::encode;
+
 /// A 128-bit non-cryptographic hash of a content; 32 hexadecimal digits as text. Equal fingerprints are taken as equal
 /// contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
@@ -29,11 +31,6 @@ impl Fingerprint {
     pub(crate) const fn to_bytes(self) -> [u8; Fingerprint::BYTES] {
         self.0.to_le_bytes()
     }
-}
-
-/// A document as it is stored.
-pub(crate) fn encode(document: &Document) -> Vec<u8> {
-    postcard::to_stdvec(document).expect("a document is plain data, and memory grows")
 }
 
 impl fmt::Display for Fingerprint {

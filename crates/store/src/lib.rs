@@ -31,6 +31,7 @@
 mod cache;
 mod damage;
 mod disk;
+mod encoding;
 mod error;
 mod fingerprint;
 pub mod fuzz;

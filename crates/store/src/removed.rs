@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use crate::{
     disk,
+    encoding::decode,
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, ListedDocument},
-    snapshot::decode,
 };
 
 /// Documents that were removed, as files in the folders of snapshots are searched for.

@@ -15,6 +15,7 @@ use vademecum_vocab::DocumentId;
 use crate::{
     DamagedDocument, Fallback, Fingerprint, LibraryWarning, SnapshotError, StoreError, UnlistedFile,
     UnreferencedSnapshot, disk,
+    encoding::decode,
     layout::SNAPSHOTS,
     library::{State, generation_number},
     manifest::{
@@ -291,18 +292,4 @@ fn read_document(
     }
     let document = decode(&bytes).map_err(damaged)?;
     Ok((document, (fingerprint, FileEntry::new(entry.file.file.clone(), &bytes))))
-}
-
-/// Reads a stored document, or says what is wrong with it.
-pub(crate) fn decode(bytes: &[u8]) -> Result<Document, String> {
-    let (document, rest) = postcard::take_from_bytes::<Document>(bytes).map_err(|error| error.to_string())?;
-    if !rest.is_empty() {
-        return Err(format!("{} bytes too many", rest.len()));
-    }
-    // Whoever walks up from a node relies on getting to the top.
-    let mut nodes = document.nodes.iter().enumerate();
-    match nodes.find(|(i, node)| node.parent.is_some_and(|parent| parent.get() >= *i)) {
-        Some((i, _)) => Err(format!("its node {i} stands under a later one")),
-        None => Ok(document),
-    }
 }

@@ -10,10 +10,10 @@ use vademecum_document::Document;
 
 use crate::{
     BoxError, DamagedDocument, Fingerprint, SnapshotError, StoreError, disk,
-    fingerprint::encode,
+    encoding::{decode, encode},
     layout::UNFINISHED,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, INDEX_EXTENSION, MANIFEST, Manifest, PartEntry},
-    snapshot::{StoredIndexes, decode, remove_snapshot},
+    snapshot::{StoredIndexes, remove_snapshot},
 };
 
 /// The builder of search indexes, with its version.
