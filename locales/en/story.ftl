@@ -201,7 +201,7 @@ story-explored = { $card } explores.
 story-proliferated = { $player } proliferates.
 story-populated = { $player } populates.
 story-bolstered = { $player } bolsters.
-story-manifested = { $player } manifests.
+story-manifested = { $player } manifests a card.
 story-supported = { $player } supports.
 story-investigated = { $player } investigates.
 story-learned = { $player } learns.
@@ -422,7 +422,6 @@ story-effects-ended = { $combat ->
 }
 story-deals-no-damage = { $card } deals no combat damage.
 story-prevention-began = An effect of { $card } that prevents damage begins.
-story-rule-began = An effect of { $card } begins.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.
     [life] { $player } loses the game for having 0 or less life.

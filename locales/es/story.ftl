@@ -201,7 +201,7 @@ story-explored = { $card } explora.
 story-proliferated = { $player } prolifera.
 story-populated = { $player } repuebla.
 story-bolstered = { $player } fortalece.
-story-manifested = { $player } manifiesta.
+story-manifested = { $player } manifiesta una carta.
 story-supported = { $player } apoya.
 story-investigated = { $player } investiga.
 story-learned = { $player } aprende.
@@ -428,7 +428,6 @@ story-effects-ended = { $combat ->
 }
 story-deals-no-damage = { $card } no hace daño de combate.
 story-prevention-began = Empieza un efecto de { $card } que previene daño.
-story-rule-began = Empieza un efecto de { $card }.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.
     [life] { $player } pierde el juego: no le quedan vidas.

@@ -50,7 +50,7 @@ story-will-skip-step = { $step ->
     [end] { $player } pulará sua próxima etapa final.
    *[cleanup] { $player } pulará sua próxima etapa de limpeza.
 }
-story-will-take-extra-turn = { $player } jogará um turno adicional depois deste.
+story-will-take-extra-turn = { $player } jogará um turno extra depois deste.
 story-skipped-turn = { $count ->
     [one] { $player } pula o próprio turno.
    *[other] { $player } pulam o próprio turno.
@@ -209,7 +209,7 @@ story-explored = { $card } explora.
 story-proliferated = { $player } prolifera.
 story-populated = { $player } povoa.
 story-bolstered = { $player } revigora.
-story-manifested = { $player } manifesta.
+story-manifested = { $player } manifesta um card.
 story-supported = { $player } realiza suporte.
 story-investigated = { $player } investiga.
 story-learned = { $player } aprende.
@@ -442,7 +442,6 @@ story-effects-ended = { $combat ->
 }
 story-deals-no-damage = { $card } não causa dano de combate.
 story-prevention-began = Começa um efeito de { $card } que previne dano.
-story-rule-began = Começa um efeito de { $card }.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.
     [life] { $player } perde o jogo: não tem mais pontos de vida.

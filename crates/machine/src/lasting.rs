@@ -12,6 +12,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    keywords,
     slots::Slots,
     state::State,
     stickers::PlacedSticker,
@@ -236,7 +237,8 @@ impl State {
         let newest = self.effects.last().into_iter();
         let changes =
             newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed).map(move |of| (effect.text, of)));
-        changes.map(|(text, (change, fixed))| match (change, fixed) {
+        let is_told = |(text, (change, _)): &(FaceId, (&Change, &Fixed))| !self.is_meaning(*text, change);
+        changes.filter(is_told).map(|(text, (change, fixed))| match (change, fixed) {
             (_, &Fixed::Control(player)) => AppliedChange::Control(player),
             (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
             (Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_), _) => AppliedChange::Text,
@@ -274,6 +276,18 @@ impl State {
             (Change::DoesntUntap, _) => AppliedChange::DoesntUntap,
             _ => AppliedChange::Other,
         })
+    }
+
+    /// Whether a change gives an ability that is part of what a keyword means which the same effect gives.
+    fn is_meaning(&self, text: FaceId, change: &Change) -> bool {
+        let &Change::GainAbility(place) = change else { return false };
+        let granted = |place: u8| self.cards.granted(text, place).map(|ability| self.cards.ability(ability));
+        let keyword = (0..place).rev().find_map(|place| match granted(place) {
+            Some(Ability::Keyword(keyword)) => Some(keyword),
+            _ => None,
+        });
+        let ability = granted(place);
+        keyword.is_some_and(|keyword| keywords::means(keyword).iter().any(|meaning| Some(meaning) == ability))
     }
 
     /// That an object gains an ability: a keyword, whatever its cost, number or quality, or another.

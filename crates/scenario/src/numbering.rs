@@ -22,19 +22,23 @@ impl<'s> NumberedObjects<'s> {
     pub(crate) fn new(scenario: &'s Scenario, report: &Report) -> Self {
         let Some(last) = &report.state else { return NumberedObjects::default() };
         let cards = &scenario.arrangement.setup.cards;
-        let is_seen = |zone: Zone| matches!(zone, Zone::Battlefield | Zone::Stack);
+        let names_told_apart = scenario.final_names().chain(scenario.chosen_names()).filter(|name| name.nth.is_some());
+        let told_apart: BTreeSet<CardId> = names_told_apart.flat_map(|name| name.cards.iter().copied()).collect();
+        let is_seen = |zone: Zone, card: CardId| match zone {
+            Zone::Battlefield | Zone::Stack => true,
+            Zone::Graveyard | Zone::Exile => told_apart.contains(&card),
+            _ => false,
+        };
         let in_state = |state: &State| -> Vec<ObjectId> {
-            state.objects().filter(|(_, object)| is_seen(object.zone)).map(|(id, _)| id).collect()
+            state.objects().filter(|(_, object)| is_seen(object.zone, object.card)).map(|(id, _)| id).collect()
         };
         let mut ids: BTreeSet<ObjectId> = report.laid_out.as_ref().map(in_state).into_iter().flatten().collect();
         ids.extend(in_state(last));
         ids.extend(report.told.iter().filter_map(|told| match told.event {
-            Deed::Move(moved) if is_seen(moved.to) => Some(moved.object),
+            Deed::Move(moved) if is_seen(moved.to, last.object(moved.object).card) => Some(moved.object),
             _ => None,
         }));
         let name_of = |id: ObjectId| cards.values(cards.front(last.object(id).card)).name.as_str();
-        let names_told_apart = scenario.final_names().chain(scenario.chosen_names()).filter(|name| name.nth.is_some());
-        let told_apart: BTreeSet<CardId> = names_told_apart.flat_map(|name| name.cards.iter().copied()).collect();
         let is_numbered = |id: &ObjectId| {
             let card = last.object(*id).card;
             let is_land = cards.values(cards.front(card)).types.has(Type::Land);

@@ -481,7 +481,6 @@ impl<'s> Teller<'s> {
                 Note::CombatEffectsEnded => ("story-effects-ended", vec![("combat", "yes".into())]),
                 Note::DealsNoDamage(_) => ("story-deals-no-damage", vec![]),
                 Note::PreventionBegan(_) => ("story-prevention-began", vec![]),
-                Note::RuleBegan(_) => ("story-rule-began", vec![]),
                 Note::Threw(player, sides, natural) => {
                     ("story-rolled", [life(player, natural), vec![("sides", sides.into())]].concat())
                 }
@@ -526,7 +525,8 @@ impl<'s> Teller<'s> {
                     let is_scheme = types.is_some_and(|types| types.has(Type::Scheme));
                     ("story-put-back-on-deck", vec![("deck", if is_scheme { "scheme" } else { "planar" }.into())])
                 }
-                Note::Left(_) => return None,
+                // What the effect is, its text says.
+                Note::Left(_) | Note::RuleBegan(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
                 Note::Over(Outcome::Won(winners)) => {
                     ("story-won", vec![("players", self.names(winners.iter()).into()), ("count", winners.len().into())])
