@@ -71,11 +71,11 @@ fn a_folder_without_scenarios_is_told() {
 fn a_scenario_is_written_anew_beside_files_of_other_names() {
     use std::{fs, os::unix::fs::PermissionsExt};
 
-    const CASE: &str = "# Nada (117.3d)\n\n## Situación\n* Jugadores: Ana, Beto.\n* Turno de Ana, primera fase principal.\n\n\
-        ## Resultado\n* Ana: 20 vidas.\n";
+    use crate::LOOSE_CASE;
+
     let sandbox = sandbox();
     let (file, other) = (sandbox.home().join("case.md"), sandbox.home().join("case.md.new"));
-    fs::write(&file, CASE).unwrap();
+    fs::write(&file, LOOSE_CASE).unwrap();
     fs::write(&other, "mine").unwrap();
     fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
     sandbox.run_ok(&["scenario", "fmt", file.to_str().unwrap()]);
@@ -85,14 +85,14 @@ fn a_scenario_is_written_anew_beside_files_of_other_names() {
     // A file with a problem is named before any other one is written.
     let broken = sandbox.home().join("problem.md");
     fs::write(&broken, "# Nada (117.3d)\n").unwrap();
-    fs::write(&file, CASE).unwrap();
+    fs::write(&file, LOOSE_CASE).unwrap();
     assert_eq!(sandbox.run(&["scenario", "fmt", file.to_str().unwrap(), broken.to_str().unwrap()]).code, Some(1));
-    assert_eq!(fs::read_to_string(&file).unwrap(), CASE);
+    assert_eq!(fs::read_to_string(&file).unwrap(), LOOSE_CASE);
     // What its owner has made read-only stays.
     fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).unwrap();
     let refused = sandbox.run(&["scenario", "fmt", file.to_str().unwrap()]);
     assert!(refused.code == Some(1) && refused.stderr.contains("read-only"), "{}", refused.stderr);
-    assert_eq!(fs::read_to_string(&file).unwrap(), CASE);
+    assert_eq!(fs::read_to_string(&file).unwrap(), LOOSE_CASE);
 }
 
 #[test]

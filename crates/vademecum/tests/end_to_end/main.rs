@@ -26,6 +26,11 @@ fn sandbox() -> Sandbox {
     Sandbox::new(env!("CARGO_BIN_EXE_vademecum"))
 }
 
+/// A scenario that is not in its canonical form.
+#[cfg(unix)]
+const LOOSE_CASE: &str = "# Nada (117.3d)\n\n## Situación\n* Jugadores: Ana, Beto.\n* Turno de Ana, primera fase principal.\n\n\
+    ## Resultado\n* Ana: 20 vidas.\n";
+
 /// Somebody who ingested the three editions of the coast.
 fn keeper() -> Sandbox {
     let sandbox = sandbox();

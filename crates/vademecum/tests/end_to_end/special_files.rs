@@ -11,7 +11,7 @@ use std::{
 
 use vademecum_tests::{Sandbox, fixture};
 
-use crate::sandbox;
+use crate::{LOOSE_CASE, sandbox};
 
 /// Long enough for any command on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -80,15 +80,12 @@ fn folders_are_read_without_them() {
 
 #[test]
 fn links_in_a_folder_lead_nowhere_unless_they_are_named() {
-    /// A scenario that is not in its canonical form.
-    const LOOSE: &str = "# Nada (117.3d)\n\n## Situación\n* Jugadores: Ana, Beto.\n* Turno de Ana, primera fase principal.\n\n\
-        ## Resultado\n* Ana: 20 vidas.\n";
     let sandbox = sandbox();
     let (folder, elsewhere) = (sandbox.home().join("mine"), sandbox.home().join("theirs"));
     fs::create_dir_all(folder.join("sub")).unwrap();
     fs::create_dir(&elsewhere).unwrap();
     let case = elsewhere.join("case.md");
-    fs::write(&case, LOOSE).unwrap();
+    fs::write(&case, LOOSE_CASE).unwrap();
     fs::copy(&case, folder.join("own.md")).unwrap();
     fs::copy(fixture("costa/en.txt"), elsewhere.join("en.txt")).unwrap();
     fs::copy(fixture("costa/es.txt"), folder.join("es.txt")).unwrap();
@@ -102,8 +99,8 @@ fn links_in_a_folder_lead_nowhere_unless_they_are_named() {
     for link in ["sub/case.md", "all.md"] {
         assert!(said.contains(&format!("skipped {shown}/{link}: {LINK}\n")), "{said}");
     }
-    assert_eq!(fs::read_to_string(&case).unwrap(), LOOSE, "a file outside of the folder");
-    assert_ne!(fs::read_to_string(folder.join("own.md")).unwrap(), LOOSE, "a file in the folder");
+    assert_eq!(fs::read_to_string(&case).unwrap(), LOOSE_CASE, "a file outside of the folder");
+    assert_ne!(fs::read_to_string(folder.join("own.md")).unwrap(), LOOSE_CASE, "a file in the folder");
 
     let said = sandbox.run_ok(&["ingest", shown]).stderr;
     for link in ["sub/en.txt", "all.md"] {
@@ -113,7 +110,7 @@ fn links_in_a_folder_lead_nowhere_unless_they_are_named() {
 
     // Whoever names a link, or a folder by one, means what it leads to.
     sandbox.run_ok(&["scenario", "fmt", shown, &format!("{shown}/sub/case.md")]);
-    assert_ne!(fs::read_to_string(&case).unwrap(), LOOSE);
+    assert_ne!(fs::read_to_string(&case).unwrap(), LOOSE_CASE);
     assert!(folder.join("sub/case.md").is_symlink());
     sandbox.run_ok(&["ingest", &format!("{shown}/all.md")]);
     assert_eq!(crate::ids(&sandbox).len(), 2);
