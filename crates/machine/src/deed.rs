@@ -364,7 +364,7 @@ pub enum Deed {
     PhaseIn(ObjectId),
     /// A player's venture marker moves into a room of a dungeon (309.4c): its place on the card.
     EnterRoom(PlayerId, ObjectId, u8),
-    /// Something that is told, and that nothing waits for.
+    /// An entry of a journal that no ability triggers on and nothing replaces.
     Note(Note),
 }
 

@@ -1,4 +1,4 @@
-//! What is told of a game besides what happens in it.
+//! Notes: entries of a journal on which nothing in the game triggers.
 
 use vademecum_abilities::{AbilityId, Action, FaceId, Keyword, ManaKind, SpecialAction, Step};
 
@@ -8,7 +8,7 @@ use crate::{
     state::Outcome,
 };
 
-/// Something that is told, and that nothing waits for.
+/// An entry of a journal that no ability triggers on and nothing replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Note {
     /// The game begins; the first turn is this player's (103.1).
@@ -143,7 +143,7 @@ pub enum Note {
     Bound(Keyword, ObjectId, ObjectId),
     /// Two creatures have become paired (702.95b).
     Paired(ObjectId, ObjectId),
-    /// Two creatures are no longer paired (702.95e).
+    /// Two creatures stop being paired (702.95e).
     Unpaired(ObjectId, ObjectId),
     /// A player put a sticker on an object (123.3).
     PutSticker(PlayerId, ObjectId),

@@ -125,13 +125,13 @@ impl<'r> Attribution<'r> {
         let ends_here = |told: &ToldEvent| matches!(told.event, Deed::Note(Note::Passed(_)));
         let mut later = (parting.at..self.told.len()).take_while(|&place| !ends_here(&self.told[place]));
         let later = later.find(|&place| is_shown(&self.told[place]));
-        // An event that is not told belongs to what is told before it rather than to what somebody does next.
+        // An event without a sentence is a result of the sentence before it and has no part in the next action of a player.
         let is_apt = |&place: &usize| place == parting.at || !is_routine(&self.told[place]);
         later.filter(is_apt).or_else(|| self.shown_before(parting.at, &is_shown)).or(later)
     }
 
-    /// The last event before a place after which something did not happen: one that is told and no mere routine, or the
-    /// beginning of a step in which nothing has happened.
+    /// The last event before a place that has a sentence and is not [routine](is_routine), or the beginning of the step at
+    /// hand, if nothing has happened in it.
     fn shown_before(&self, place: usize, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
         let mut has_happened = false;
         let mut before = (0..place.min(self.told.len())).rev().filter(|&place| is_shown(&self.told[place]));
@@ -155,7 +155,7 @@ impl<'r> Attribution<'r> {
         matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then(|| self.begun(result))
     }
 
-    /// The place where an event is told. An activation is told where it begins.
+    /// The place at which an event is told: of an activation, the one where it begins.
     fn begun(&self, place: usize) -> usize {
         self.order.activations.iter().find(|&(_, &of)| of == place).map_or(place, |(&begun, _)| begun)
     }

@@ -62,8 +62,9 @@ impl<'s> NumberedObjects<'s> {
         }
         NumberedObjects { numbers, places, seen }
     }
-    /// The numbers for a run that is told beside another one, whose objects are given: what is in both has the number that it
-    /// has there, and what is only here comes behind.
+
+    /// The numbers for a run that is shown next to another run, whose objects are given: objects of both keep the numbers of
+    /// the other run, and those of this run alone follow.
     pub(crate) fn number_beside(self, known: NumberedObjects<'_>) -> BTreeMap<ObjectId, usize> {
         let mut only_here: BTreeMap<&str, Vec<ObjectId>> = BTreeMap::new();
         for (id, name) in self.seen {

@@ -97,7 +97,7 @@ impl<'s> Teller<'s> {
         Teller { scenario, lang, numbered: NumberedObjects::new(scenario, report).numbers }
     }
 
-    /// The same for a run that is told beside another one of the scenario: what is in both is called alike.
+    /// The same for a run that is shown next to another run of the scenario: objects of both have the same names and numbers.
     pub(crate) fn with_numbers_beside(scenario: &'s Scenario, report: &Report, beside: &Report, lang: Lang) -> Self {
         let numbered = NumberedObjects::new(scenario, report).number_beside(NumberedObjects::new(scenario, beside));
         Teller { scenario, lang, numbered }

@@ -302,7 +302,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     read_report(scenario, report, of_magic, |it, report| myl::replay(it, report, lang))
 }
 
-/// The same for a run that is told beside another one of the case: what is in both is called alike.
+/// The same for a run that is shown next to another run of the case: objects of both have the same names and numbers.
 pub fn replay_beside(scenario: &Scenario, report: &Report, beside: &Report, lang: Lang) -> Replay {
     match (scenario, report, beside) {
         (Scenario::Magic(it), Report::Magic(report), Report::Magic(beside)) => {

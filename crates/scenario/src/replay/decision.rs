@@ -300,7 +300,7 @@ const fn number_key(choice: &NamedChoice, number: u32) -> &'static str {
     }
 }
 
-/// What the messages call what is done with a card that is no object of the game.
+/// The key of the messages about choosing a card from outside the game.
 const fn card_key(why: RuleId) -> &'static str {
     match why {
         magic::R905_4 => "conspiracy",

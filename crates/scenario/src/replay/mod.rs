@@ -42,7 +42,7 @@ pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     tell_steps(&Teller::with_numbers(scenario, report, lang), report)
 }
 
-/// The same for a run that is told beside another one of the scenario: what is in both is called alike.
+/// The same for a run that is shown next to another run of the scenario: objects of both have the same names and numbers.
 pub fn replay_beside(scenario: &Scenario, report: &Report, beside: &Report, lang: Lang) -> Replay {
     tell_steps(&Teller::with_numbers_beside(scenario, report, beside, lang), report)
 }
@@ -180,7 +180,7 @@ struct Steps<'t, 's> {
     passed: Vec<PlayerId>,
     /// Number of players who have left the game.
     left: usize,
-    /// The sentences of which not the last one is told where several are equal.
+    /// Sentences that are counted differently from others where a step has several equal ones.
     repeated: BTreeMap<String, Repeated>,
     /// How many bytes sentences, with what a page shows beside them, may still take.
     text_room: usize,
