@@ -314,6 +314,7 @@ mod tests {
             include_str!("read/situation.rs"),
             include_str!("run/mod.rs"),
             include_str!("run/answer.rs"),
+            include_str!("run/auto_payment.rs"),
             include_str!("run/chance.rs"),
             include_str!("run/deed.rs"),
             include_str!("run/fates.rs"),

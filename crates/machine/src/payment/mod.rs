@@ -240,6 +240,16 @@ impl Payment {
     }
 }
 
+impl State {
+    /// Mana owed of each type for the cost being paid, beyond what its player has in the pool, in the order of
+    /// [`ManaKind::ALL`]. All zero where no cost is being paid.
+    pub fn owed_of_type(&self) -> [u32; 6] {
+        let Some(payment) = self.payment.as_deref() else { return [0; 6] };
+        let pool = pool_for(self, payment);
+        std::array::from_fn(|kind| payment.owed.kinds[kind].saturating_sub(pool.amounts[kind]))
+    }
+}
+
 /// Whether the mana cost of a card is more than all the mana that its player could have: then the card cannot be cast for it,
 /// if no text changes what it costs and all rules are in force. False where a closer look is needed.
 pub(crate) fn is_too_dear(state: &State, means: &Means, player: PlayerId, card: ObjectId) -> bool {

@@ -1,4 +1,4 @@
-//! What happens between the lines: choices that are none, payment where it does not matter, passing.
+//! What happens between the lines: choices that are none, passing.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use vademecum_scenario_format::Wrong;
 
 use super::{Game, Mode};
 use crate::{
-    bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
+    bounds::{MAX_LISTED_CHOICES, MAX_PASSES},
     find,
     report::Why,
 };
@@ -115,30 +115,6 @@ impl Game<'_> {
         }
         self.enumerate();
         if self.choices.len() > 1 { Err(self.unanswered()) } else { Ok(()) }
-    }
-
-    /// Pays with mana, in the order of the battlefield: where it matters, the script says with what. Other parts of a
-    /// cost are paid where there is nothing to choose.
-    pub(super) fn pay_somehow(&mut self) -> Result<(), Why> {
-        self.payments += 1;
-        if self.payments > MAX_PAYMENTS {
-            return Err(Why::Misplaced(Wrong::new("failed-payments", [("most", &MAX_PAYMENTS)])));
-        }
-        self.enumerate();
-        let mana = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..) | Choice::Spend(_)));
-        let only = self.choices.get(0).filter(|_| self.choices.len() == 1);
-        match mana.or(only) {
-            Some(choice) => self.play(choice),
-            None => Err(self.unanswered()),
-        }
-    }
-
-    /// Pays until nothing is owed.
-    pub(super) fn pay_all(&mut self, player: PlayerId) -> Result<(), Why> {
-        while self.asks(player, Ask::Pay) {
-            self.pay_somehow()?;
-        }
-        Ok(())
     }
 
     /// Whether a player is asked this.

@@ -1,6 +1,7 @@
 //! Playing a scenario, strictly: every line in order, nothing chosen that no line says, every result checked.
 
 mod answer;
+mod auto_payment;
 mod chance;
 mod counterfactual;
 mod deed;

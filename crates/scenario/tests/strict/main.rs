@@ -57,6 +57,15 @@ fn of_a_long_text_that_is_not_understood_the_beginning_is_told() {
 }
 
 #[test]
+fn generic_mana_is_paid_with_what_the_hand_needs_least() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Montaña, 2 Bosque.\n\
+                 - Mano de Ana: Oso, Chispa.\n";
+    let script = "1. Ana lanza Oso.\n2. Todos pasan.\n3. Ana lanza Chispa con objetivo Beto.\n4. Todos pasan.\n";
+    let report = run(&scenario("103.4", given, script, "## Resultado\n\n- Beto: 17 vidas.\n"));
+    assert!(report.failures.is_empty(), "{:?}", report.failures);
+}
+
+#[test]
 fn mana_of_what_makes_none_is_refused() {
     let report = run(&scenario("103.4", MAIN, "1. Ana obtiene maná de Oso.\n", LIFE));
     let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
