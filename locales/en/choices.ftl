@@ -83,11 +83,11 @@ choice-end-block = { $declared ->
        *[no] What if { $player } doesn’t block? They have to: rule { $refused } requires it.
     }
 choice-keep-hand = { $kept ->
-    [yes] { $player } keeps their hand.
+    [yes] { $player } keeps the hand.
    *[no] { $player } takes a mulligan.
 }
     .refused = { $kept ->
-        [yes] What if { $player } keeps their hand? Not allowed: rule { $refused } forbids it.
+        [yes] What if { $player } keeps the hand? Not allowed: rule { $refused } forbids it.
        *[no] What if { $player } takes a mulligan? Not allowed: rule { $refused } forbids it.
     }
 choice-answer = { $answer ->
@@ -147,9 +147,13 @@ choice-answer = { $answer ->
         [yes] { $player } decides to put { $about } into the command zone.
        *[no] { $player } doesn’t put { $about } into the command zone.
     }
+    [replaces] { $yes ->
+        [yes] { $player } decides to apply the effect of { $about }.
+       *[no] { $player } decides not to apply the effect of { $about }.
+    }
    *[other] { $yes ->
-        [yes] { $player } uses the effect of { $about }.
-       *[no] { $player } doesn’t use the effect of { $about }.
+        [yes] { $player } decides to do what { $about } allows.
+       *[no] { $player } decides not to do what { $about } allows.
     }
 }
     .refused = { $answer ->
@@ -210,10 +214,274 @@ choice-answer = { $answer ->
            *[no] What if { $player } doesn’t put { $about } into the command zone? Not allowed: rule { $refused } forbids it.
         }
        *[other] { $yes ->
-            [yes] What if { $player } uses the effect of { $about }? Not allowed: rule { $refused } forbids it.
-           *[no] What if { $player } doesn’t use the effect of { $about }? Not allowed: rule { $refused } forbids it.
+            [yes] What if { $player } does what { $about } allows? Not allowed: rule { $refused } forbids it.
+           *[no] What if { $player } doesn’t do what { $about } allows? Not allowed: rule { $refused } forbids it.
         }
     }
+choice-offer = { $deed ->
+    [draw] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to draw a card.
+           *[other] { $player } decides to draw { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to draw a card.
+           *[other] { $player } decides not to draw { $amount } cards.
+        }
+    }
+    [discard] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to discard a card.
+           *[other] { $player } decides to discard { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to discard a card.
+           *[other] { $player } decides not to discard { $amount } cards.
+        }
+    }
+    [mill] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to mill a card.
+           *[other] { $player } decides to mill { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to mill a card.
+           *[other] { $player } decides not to mill { $amount } cards.
+        }
+    }
+    [gain-life] { $yes ->
+        [yes] { $player } decides to gain { $amount } life.
+       *[no] { $player } decides not to gain { $amount } life.
+    }
+    [lose-life] { $yes ->
+        [yes] { $player } decides to lose { $amount } life.
+       *[no] { $player } decides not to lose { $amount } life.
+    }
+    [create] { $yes ->
+        [yes] { $player } decides to create tokens.
+       *[no] { $player } decides not to create tokens.
+    }
+    [put-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to put a { $kind } counter on { $card }.
+           *[other] { $player } decides to put { $amount } { $kind } counters on { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to put a { $kind } counter on { $card }.
+           *[other] { $player } decides not to put { $amount } { $kind } counters on { $card }.
+        }
+    }
+    [remove-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to remove a { $kind } counter from { $card }.
+           *[other] { $player } decides to remove { $amount } { $kind } counters from { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to remove a { $kind } counter from { $card }.
+           *[other] { $player } decides not to remove { $amount } { $kind } counters from { $card }.
+        }
+    }
+    [move-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to move a { $kind } counter from { $card } onto { $other }.
+           *[other] { $player } decides to move { $amount } { $kind } counters from { $card } onto { $other }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to move a { $kind } counter from { $card } onto { $other }.
+           *[other] { $player } decides not to move { $amount } { $kind } counters from { $card } onto { $other }.
+        }
+    }
+    [search] { $yes ->
+        [yes] { $player } decides to search the library.
+       *[no] { $player } decides not to search the library.
+    }
+    [shuffle] { $yes ->
+        [yes] { $player } decides to shuffle the library.
+       *[no] { $player } decides not to shuffle the library.
+    }
+    [cast-copy] { $yes ->
+        [yes] { $player } decides to copy the encoded card and cast the copy.
+       *[no] { $player } decides not to copy the encoded card.
+    }
+    [pair] { $yes ->
+        [yes] { $player } decides to pair { $card } with { $other }.
+       *[no] { $player } decides not to pair { $card } with { $other }.
+    }
+    [attach] { $yes ->
+        [yes] { $player } decides to attach { $card } to { $other }.
+       *[no] { $player } decides not to attach { $card } to { $other }.
+    }
+    [cast-for] { $yes ->
+        [yes] { $player } decides to cast { $card } using { $keyword }.
+       *[no] { $player } decides not to cast { $card } using { $keyword }.
+    }
+    [copy] { $yes ->
+        [yes] { $player } decides that { $card } enters as a copy.
+       *[no] { $player } decides that { $card } doesn’t enter as a copy.
+    }
+    [tribute] { $yes ->
+        [yes] { $player } decides to pay the tribute of { $card }.
+       *[no] { $player } decides not to pay the tribute of { $card }.
+    }
+    [sacrifice] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to sacrifice { $card }.
+           *[no] { $player } decides to sacrifice a permanent.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to sacrifice { $card }.
+           *[no] { $player } decides not to sacrifice a permanent.
+        }
+    }
+    [destroy] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to destroy { $card }.
+           *[no] { $player } decides to destroy permanents.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to destroy { $card }.
+           *[no] { $player } decides not to destroy permanents.
+        }
+    }
+    [tap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to tap { $card }.
+           *[no] { $player } decides to tap permanents.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to tap { $card }.
+           *[no] { $player } decides not to tap permanents.
+        }
+    }
+    [untap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to untap { $card }.
+           *[no] { $player } decides to untap permanents.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to untap { $card }.
+           *[no] { $player } decides not to untap permanents.
+        }
+    }
+    [exile] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to exile { $card }.
+           *[no] { $player } decides to exile cards.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to exile { $card }.
+           *[no] { $player } decides not to exile cards.
+        }
+    }
+    [hand] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to put { $card } into its owner’s hand.
+           *[no] { $player } decides to put cards into hand.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to put { $card } into its owner’s hand.
+           *[no] { $player } decides not to put cards into hand.
+        }
+    }
+    [battlefield] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to put { $card } onto the battlefield.
+           *[no] { $player } decides to put a card onto the battlefield.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to put { $card } onto the battlefield.
+           *[no] { $player } decides not to put a card onto the battlefield.
+        }
+    }
+    [graveyard] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to put { $card } into the graveyard.
+           *[no] { $player } decides to put cards into the graveyard.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to put { $card } into the graveyard.
+           *[no] { $player } decides not to put cards into the graveyard.
+        }
+    }
+    [library] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to put { $card } into the library.
+           *[no] { $player } decides to put cards into the library.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to put { $card } into the library.
+           *[no] { $player } decides not to put cards into the library.
+        }
+    }
+    [reveal] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to reveal { $card }.
+           *[no] { $player } decides to reveal cards.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to reveal { $card }.
+           *[no] { $player } decides not to reveal cards.
+        }
+    }
+    [cast-free] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to cast { $card } without paying its mana cost.
+           *[no] { $player } decides to cast a card without paying its mana cost.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to cast { $card } without paying its mana cost.
+           *[no] { $player } decides not to cast a card without paying its mana cost.
+        }
+    }
+    [copy-spell] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to copy { $card }.
+           *[no] { $player } decides to copy the spell.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to copy { $card }.
+           *[no] { $player } decides not to copy the spell.
+        }
+    }
+    [encode] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to encode { $card } on a creature.
+           *[no] { $player } decides to encode the card on a creature.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to encode { $card } on a creature.
+           *[no] { $player } decides not to encode the card on a creature.
+        }
+    }
+    [counter] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to counter { $card }.
+           *[no] { $player } decides to counter it.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to counter { $card }.
+           *[no] { $player } decides not to counter it.
+        }
+    }
+    [transform] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decides to transform { $card }.
+           *[no] { $player } decides to transform permanents.
+        }
+       *[no] { $named ->
+            [yes] { $player } decides not to transform { $card }.
+           *[no] { $player } decides not to transform permanents.
+        }
+    }
+    [damage] { $yes ->
+        [yes] { $player } decides that { $card } deals damage.
+       *[no] { $player } decides that { $card } doesn’t deal damage.
+    }
+   *[riot] { $yes ->
+        [yes] { $player } decides that { $card } enters with a +1/+1 counter.
+       *[no] { $player } decides that { $card } enters with haste.
+    }
+}
 choice-number = { $kind ->
     [never] { $player } doesn’t pay the additional cost of { $about }{ $which }.
     [once] { $player } decides to pay the additional cost of { $about }{ $which } once.
@@ -244,9 +512,20 @@ choice-x = { $purpose ->
         [none] What if { $player } chooses X = { $amount }? Not allowed: rule { $refused } forbids it.
        *[other] What if { $player } chooses X = { $amount } for { $about }? Not allowed: rule { $refused } forbids it.
     }
-choice-assign = { $player } assigns { $amount } damage from { $card } to { $whom }.
+choice-assign = { $rest ->
+    [some] { $amount ->
+        [0] { $player } assigns no damage from { $card } to { $whom } and { $left } damage to { $last }.
+       *[other] { $player } assigns { $amount } damage from { $card } to { $whom } and { $left } damage to { $last }.
+    }
+    [none] { $player } assigns { $amount } damage from { $card } to { $whom } and none to { $last }.
+   *[open] { $player } assigns { $amount } damage from { $card } to { $whom }.
+}
     .refused = What if { $player } assigns { $amount } damage from { $card } to { $whom }? Not allowed: rule { $refused } forbids it.
-choice-share = { $player } assigns { $amount } to { $whom } as { $about } is divided.
+choice-share = { $rest ->
+    [some] { $player } divides the effect of { $about }: { $amount } to { $whom } and { $left } to { $last }.
+    [none] { $player } divides the effect of { $about }: { $amount } to { $whom } and none to { $last }.
+   *[open] { $player } assigns { $amount } to { $whom } as { $about } is divided.
+}
     .refused = What if { $player } assigns { $amount } to { $whom } as { $about } is divided? Not allowed: rule { $refused } forbids it.
 choice-object = { $purpose ->
     [spell] { $player } chooses { $card } as the target of { $about }.
@@ -261,7 +540,16 @@ choice-object = { $purpose ->
     [under] { $player } puts { $about } under { $card }.
     [sticker] { $player } decides that { $card } keeps the sticker.
     [manifest] { $player } chooses { $card } to manifest it.
-    [use] { $player } uses the effect of { $card }.
+    [use] { $player } decides to change the result with { $card }.
+    [splice] { $player } decides to splice { $card } onto { $about }.
+    [pile] { $player } puts { $card } into pile 1.
+    [copy] { $player } decides that { $about } enters as a copy of { $card }.
+    [proliferate] { $player } chooses { $card } to proliferate.
+    [populate] { $player } chooses { $card } to populate.
+    [time-travel] { $player } chooses { $card } to time travel.
+    [attach] { $player } decides that { $about } enters attached to { $card }.
+    [attack] { $player } decides that { $about } attacks { $card }.
+    [block] { $player } decides that { $about } blocks { $card }.
    *[none] { $player } chooses { $card }.
 }
     .refused = { $purpose ->
@@ -280,6 +568,7 @@ choice-object = { $purpose ->
         [sticker] What if { $player } decides that { $card } keeps the sticker? Not allowed: rule { $refused } forbids it.
         [manifest] What if { $player } chooses { $card } to manifest it? Not allowed: rule { $refused } forbids it.
         [use] What if { $player } uses the effect of { $card }? Not allowed: rule { $refused } forbids it.
+        [splice] What if { $player } splices { $card } onto { $about }? Not allowed: rule { $refused } forbids it.
        *[none] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
     }
 choice-object-in-order = { $first ->
@@ -298,6 +587,10 @@ choice-player = { $purpose ->
     [help] { $player } asks { $whom } for help with { $about }.
     [gift] { $player } chooses { $whom } for the gift of { $about }.
     [effect] { $player } chooses { $whom } for the effect of { $about }.
+    [mode] { $player } decides that { $whom } chooses the mode of { $about }.
+    [proliferate] { $player } chooses { $whom } to proliferate.
+    [attach] { $player } decides that { $about } enters attached to { $whom }.
+    [attack] { $player } decides that { $about } attacks { $whom }.
    *[other] { $player } chooses { $whom }.
 }
     .refused = { $purpose ->
@@ -333,6 +626,7 @@ choice-mode = { $kind ->
     [mode] { $player } chooses mode { $mode } of { $about }.
     [effect] { $player } applies the effect of { $about } instead of the event.
     [event] { $player } lets the event happen to { $about }.
+    [villainous] { $player } faces the villainous choice of { $about } and chooses option { $mode }.
    *[option] { $player } chooses option { $mode } of { $about }.
 }
     .refused = { $kind ->
@@ -396,7 +690,10 @@ choice-card = { $kind ->
         [dungeon] What if { $player } chooses the dungeon { $card }? Not allowed: rule { $refused } forbids it.
        *[other] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
     }
-choice-order = { $player } puts the ability of { $card } onto the stack next.
+choice-order = { $several ->
+    [yes] { $player } puts one of the abilities of { $card } onto the stack next.
+   *[no] { $player } puts the ability of { $card } onto the stack next.
+}
     .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: rule { $refused } forbids it.
 choice-effect = { $place ->
     [0] { $player } applies the effect of { $of } first.
@@ -408,7 +705,16 @@ choice-effect = { $place ->
     }
 choice-place = { $player } chooses option { $place }.
     .refused = What if { $player } chooses option { $place }? Not allowed: rule { $refused } forbids it.
-choice-pile = { $player } chooses pile { $place }.
+choice-pile = { $filled ->
+    [yes] { $rest ->
+        [yes] { $player } chooses pile { $place } ({ $cards }), not the other ({ $others }).
+       *[no] { $player } chooses pile { $place } ({ $cards }), not the other (empty).
+    }
+   *[no] { $rest ->
+        [yes] { $player } chooses pile { $place } (empty), not the other ({ $others }).
+       *[no] { $player } chooses pile { $place } (empty), not the other (empty).
+    }
+}
     .refused = What if { $player } chooses pile { $place }? Not allowed: rule { $refused } forbids it.
 choice-stored-die = { $player } rerolls die { $place }.
     .refused = What if { $player } rerolls die { $place }? Not allowed: rule { $refused } forbids it.
@@ -431,6 +737,8 @@ choice-nothing = { $purpose ->
     [bottom] { $player } puts nothing on the bottom of the library.
     [graveyard] { $player } puts nothing into the graveyard.
     [effect] { $player } chooses nothing for the effect of { $about }.
+    [splice] { $player } splices nothing onto { $about }.
+    [pile] { $player } puts nothing into pile 1.
    *[none] { $player } chooses nothing.
 }
     .refused = { $purpose ->

@@ -1,9 +1,9 @@
 # The story of a scenario: every event in a sentence.
 
 story-game-began = The game begins; { $player } goes first.
-story-shuffled = { $player } shuffles their library.
+story-shuffled = { $player } shuffles the library.
 story-mulliganed = { $player } takes a mulligan.
-story-kept = { $player } keeps their hand.
+story-kept = { $player } keeps the hand.
 story-turn-began = Turn { $turn } begins; it is { $player }’s turn.
 story-step-began = { $step ->
     [untap] The untap step begins.
@@ -16,6 +16,8 @@ story-step-began = { $step ->
     [first-strike-damage] The first combat damage step begins.
     [combat-damage] The combat damage step begins.
     [end-of-combat] The end of combat step begins.
+    [additional-main] The additional main phase begins.
+    [additional-combat] The beginning of combat step of the additional combat phase begins.
     [second-main] The postcombat main phase begins.
     [end] The end step begins.
    *[cleanup] The cleanup step begins.
@@ -62,8 +64,20 @@ story-will-control-turn = { $own ->
 }
 story-controls-turn = { $player } controls { $whom } during this turn.
 story-controls-search = { $player } controls { $whom } during the search.
-story-ends-turn = An effect ends the turn.
-story-ends-combat-phase = An effect ends the combat phase.
+story-ends-turn = { $card } ends the turn.
+story-ends-combat-phase = { $card } ends the combat phase.
+story-adds-to-turn = { $part ->
+    [beginning] An additional beginning phase follows this phase.
+    [main] An additional main phase follows this phase.
+    [combat] An additional combat phase follows this phase.
+    [ending] An additional ending phase follows this phase.
+    [untap] An additional untap step is added to the turn.
+    [upkeep] An additional upkeep step is added to the turn.
+    [draw] An additional draw step is added to the turn.
+    [end] An additional end step is added to the turn.
+   *[step] An additional step is added to the turn.
+}
+story-cannot-pay = { $player } can’t pay what { $card } asks for.
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
 story-all-passed-on = Everybody passes priority, step after step.
@@ -127,17 +141,33 @@ story-targeted-object = { $ability ->
     [yes] The ability of { $card } targets { $other }.
    *[no] { $card } targets { $other }.
 }
-story-resolving = { $ability ->
-    [yes] The ability of { $card } resolves.
-   *[no] { $card } resolves.
+story-resolving = { $idle ->
+    [yes] { $ability ->
+        [yes] The ability of { $card } resolves. Nothing happens.
+       *[no] { $card } resolves. Nothing happens.
+    }
+   *[no] { $ability ->
+        [yes] The ability of { $card } resolves.
+       *[no] { $card } resolves.
+    }
 }
 story-fizzled = { $ability ->
     [yes] The ability of { $card } doesn’t resolve: none of its targets is legal.
    *[no] { $card } doesn’t resolve: none of its targets is legal.
 }
-story-countered = { $ability ->
-    [yes] The ability of { $card } is countered.
-   *[no] { $card } is countered.
+story-countered = { $by ->
+    [spell] { $ability ->
+        [yes] { $source } counters the ability of { $card }.
+       *[no] { $source } counters { $card }.
+    }
+    [ability] { $ability ->
+        [yes] The ability of { $source } counters the ability of { $card }.
+       *[no] The ability of { $source } counters { $card }.
+    }
+   *[none] { $ability ->
+        [yes] The ability of { $card } is countered.
+       *[no] { $card } is countered.
+    }
 }
 story-mana-added = { $player } adds { $mana }.
 story-no-mana-added = { $player } adds no mana.
@@ -214,7 +244,7 @@ story-fought = { $itself ->
    *[no] { $card } and { $other } fight.
 }
 story-put-on-bottom = { $card } is put on the bottom of { $player }’s library.
-story-leaves-with-owner = { $card } leaves the game with { $player }.
+story-leaves-with-owner = Everything that { $player } owns leaves the game.
 story-fatesealed = { $player } fateseals, looking at the top of { $owner }’s library.
 story-bound = { $how ->
     [encoded] { $card } is encoded on { $other }.
@@ -273,7 +303,7 @@ story-milled = { $amount ->
     [one] { $player } mills a card.
    *[other] { $player } mills { $amount } cards.
 }
-story-searched = { $player } searches their library.
+story-searched = { $player } searches the library.
 story-searched-library = { $player } searches { $owner }’s library.
 story-exerted = { $player } exerts { $card }.
 story-became-monstrous = { $card } becomes monstrous.
@@ -380,7 +410,12 @@ story-counter = { $kind ->
 story-blocked = { $card } blocks { $other }.
 story-became-blocked = { $card } becomes blocked.
 story-unblocked = { $card } is unblocked.
-story-joined-combat = { $card } joins the combat.
+story-joined-combat = { $how ->
+    [attacks-player] { $card } is attacking { $whom }.
+    [attacks] { $card } is attacking { $whom }.
+    [blocks] { $card } is blocking { $whom }.
+   *[none] { $card } takes part in the combat.
+}
 story-banded = { $card } and { $other } attack in a band.
 story-left-combat = { $card } is removed from combat.
 story-effect-began = An effect begins to apply to { $card }.
@@ -390,6 +425,8 @@ story-effect-sets-toughness = { $card } has base toughness { $toughness }.
 story-effect-modifies-size = { $card } gets { $size }.
 story-effect-switches-size = The power and toughness of { $card } are switched.
 story-effect-gives = { $card } gains { $keyword }.
+story-effect-protects = { $card } gains protection from everything.
+story-effect-protects-from = { $card } gains protection from { $colors }.
 story-effect-takes = { $card } loses { $keyword }.
 story-effect-takes-all = { $card } loses all abilities.
 story-effect-gives-ability = { $card } gains an ability.

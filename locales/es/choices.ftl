@@ -147,9 +147,13 @@ choice-answer = { $answer ->
         [yes] { $player } decide poner { $about } en la zona de mando.
        *[no] { $player } no pone { $about } en la zona de mando.
     }
+    [replaces] { $yes ->
+        [yes] { $player } decide aplicar el efecto de { $about }.
+       *[no] { $player } decide no aplicar el efecto de { $about }.
+    }
    *[other] { $yes ->
-        [yes] { $player } usa el efecto de { $about }.
-       *[no] { $player } no usa el efecto de { $about }.
+        [yes] { $player } decide hacer lo que permite { $about }.
+       *[no] { $player } decide no hacer lo que permite { $about }.
     }
 }
     .refused = { $answer ->
@@ -210,10 +214,286 @@ choice-answer = { $answer ->
            *[no] ¿Y si { $player } no pone { $about } en la zona de mando? No puede: lo impide la regla { $refused }.
         }
        *[other] { $yes ->
-            [yes] ¿Y si { $player } usa el efecto de { $about }? No puede: lo impide la regla { $refused }.
-           *[no] ¿Y si { $player } no usa el efecto de { $about }? No puede: lo impide la regla { $refused }.
+            [yes] ¿Y si { $player } hace lo que permite { $about }? No puede: lo impide la regla { $refused }.
+           *[no] ¿Y si { $player } no hace lo que permite { $about }? No puede: lo impide la regla { $refused }.
         }
     }
+choice-offer = { $deed ->
+    [draw] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide robar una carta.
+           *[other] { $player } decide robar { $amount } cartas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no robar una carta.
+           *[other] { $player } decide no robar { $amount } cartas.
+        }
+    }
+    [discard] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide descartar una carta.
+           *[other] { $player } decide descartar { $amount } cartas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no descartar una carta.
+           *[other] { $player } decide no descartar { $amount } cartas.
+        }
+    }
+    [mill] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide moler una carta.
+           *[other] { $player } decide moler { $amount } cartas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no moler una carta.
+           *[other] { $player } decide no moler { $amount } cartas.
+        }
+    }
+    [gain-life] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide ganar una vida.
+           *[other] { $player } decide ganar { $amount } vidas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no ganar una vida.
+           *[other] { $player } decide no ganar { $amount } vidas.
+        }
+    }
+    [lose-life] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide perder una vida.
+           *[other] { $player } decide perder { $amount } vidas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no perder una vida.
+           *[other] { $player } decide no perder { $amount } vidas.
+        }
+    }
+    [create] { $yes ->
+        [yes] { $player } decide crear fichas.
+       *[no] { $player } decide no crear fichas.
+    }
+    [put-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide poner un contador { $kind } sobre { $card }.
+           *[other] { $player } decide poner { $amount } contadores { $kind } sobre { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no poner un contador { $kind } sobre { $card }.
+           *[other] { $player } decide no poner { $amount } contadores { $kind } sobre { $card }.
+        }
+    }
+    [remove-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide remover un contador { $kind } de { $card }.
+           *[other] { $player } decide remover { $amount } contadores { $kind } de { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no remover un contador { $kind } de { $card }.
+           *[other] { $player } decide no remover { $amount } contadores { $kind } de { $card }.
+        }
+    }
+    [move-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide mover un contador { $kind } de { $card } a { $other }.
+           *[other] { $player } decide mover { $amount } contadores { $kind } de { $card } a { $other }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no mover un contador { $kind } de { $card } a { $other }.
+           *[other] { $player } decide no mover { $amount } contadores { $kind } de { $card } a { $other }.
+        }
+    }
+    [search] { $yes ->
+        [yes] { $player } decide buscar en la biblioteca.
+       *[no] { $player } decide no buscar en la biblioteca.
+    }
+    [shuffle] { $yes ->
+        [yes] { $player } decide barajar la biblioteca.
+       *[no] { $player } decide no barajar la biblioteca.
+    }
+    [cast-copy] { $yes ->
+        [yes] { $player } decide copiar la carta codificada y lanzar la copia.
+       *[no] { $player } decide no copiar la carta codificada.
+    }
+    [pair] { $yes ->
+        [yes] { $player } decide emparejar { $card } con { $other }.
+       *[no] { $player } decide no emparejar { $card } con { $other }.
+    }
+    [attach] { $yes ->
+        [yes] { $player } decide anexar { $card } a { $other }.
+       *[no] { $player } decide no anexar { $card } a { $other }.
+    }
+    [cast-for] { $yes ->
+        [yes] { $player } decide lanzar { $card } con { $keyword }.
+       *[no] { $player } decide no lanzar { $card } con { $keyword }.
+    }
+    [copy] { $yes ->
+        [yes] { $player } decide que { $card } entre como una copia.
+       *[no] { $player } decide que { $card } no entre como una copia.
+    }
+    [tribute] { $yes ->
+        [yes] { $player } decide pagar el tributo de { $card }.
+       *[no] { $player } decide no pagar el tributo de { $card }.
+    }
+    [sacrifice] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide sacrificar { $card }.
+           *[no] { $player } decide sacrificar un permanente.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no sacrificar { $card }.
+           *[no] { $player } decide no sacrificar un permanente.
+        }
+    }
+    [destroy] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide destruir { $card }.
+           *[no] { $player } decide destruir permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no destruir { $card }.
+           *[no] { $player } decide no destruir permanentes.
+        }
+    }
+    [tap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide girar { $card }.
+           *[no] { $player } decide girar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no girar { $card }.
+           *[no] { $player } decide no girar permanentes.
+        }
+    }
+    [untap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide enderezar { $card }.
+           *[no] { $player } decide enderezar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no enderezar { $card }.
+           *[no] { $player } decide no enderezar permanentes.
+        }
+    }
+    [exile] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide exiliar { $card }.
+           *[no] { $player } decide exiliar cartas.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no exiliar { $card }.
+           *[no] { $player } decide no exiliar cartas.
+        }
+    }
+    [hand] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide poner { $card } en la mano de su propietario.
+           *[no] { $player } decide poner cartas en la mano.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no poner { $card } en la mano de su propietario.
+           *[no] { $player } decide no poner cartas en la mano.
+        }
+    }
+    [battlefield] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide poner { $card } en el campo de batalla.
+           *[no] { $player } decide poner una carta en el campo de batalla.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no poner { $card } en el campo de batalla.
+           *[no] { $player } decide no poner una carta en el campo de batalla.
+        }
+    }
+    [graveyard] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide poner { $card } en el cementerio.
+           *[no] { $player } decide poner cartas en el cementerio.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no poner { $card } en el cementerio.
+           *[no] { $player } decide no poner cartas en el cementerio.
+        }
+    }
+    [library] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide poner { $card } en la biblioteca.
+           *[no] { $player } decide poner cartas en la biblioteca.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no poner { $card } en la biblioteca.
+           *[no] { $player } decide no poner cartas en la biblioteca.
+        }
+    }
+    [reveal] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide mostrar { $card }.
+           *[no] { $player } decide mostrar cartas.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no mostrar { $card }.
+           *[no] { $player } decide no mostrar cartas.
+        }
+    }
+    [cast-free] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide lanzar { $card } sin pagar su coste de maná.
+           *[no] { $player } decide lanzar una carta sin pagar su coste de maná.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no lanzar { $card } sin pagar su coste de maná.
+           *[no] { $player } decide no lanzar una carta sin pagar su coste de maná.
+        }
+    }
+    [copy-spell] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide copiar { $card }.
+           *[no] { $player } decide copiar el hechizo.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no copiar { $card }.
+           *[no] { $player } decide no copiar el hechizo.
+        }
+    }
+    [encode] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide codificar { $card } en una criatura.
+           *[no] { $player } decide codificar la carta en una criatura.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no codificar { $card } en una criatura.
+           *[no] { $player } decide no codificar la carta en una criatura.
+        }
+    }
+    [counter] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide contrarrestar { $card }.
+           *[no] { $player } decide contrarrestarlo.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no contrarrestar { $card }.
+           *[no] { $player } decide no contrarrestarlo.
+        }
+    }
+    [transform] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide transformar { $card }.
+           *[no] { $player } decide transformar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide no transformar { $card }.
+           *[no] { $player } decide no transformar permanentes.
+        }
+    }
+    [damage] { $yes ->
+        [yes] { $player } decide que { $card } haga daño.
+       *[no] { $player } decide que { $card } no haga daño.
+    }
+   *[riot] { $yes ->
+        [yes] { $player } decide que { $card } entre con un contador +1/+1.
+       *[no] { $player } decide que { $card } entre con la habilidad de prisa.
+    }
+}
 choice-number = { $kind ->
     [never] { $player } no paga el coste adicional de { $about }{ $which }.
     [once] { $player } decide pagar una vez el coste adicional de { $about }{ $which }.
@@ -244,15 +524,39 @@ choice-x = { $purpose ->
         [none] ¿Y si { $player } elige X = { $amount }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } elige X = { $amount } para { $about }? No puede: lo impide la regla { $refused }.
     }
-choice-assign = { $amount ->
-    [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom }.
-   *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom }.
+choice-assign = { $rest ->
+    [some] { $amount ->
+        [0] { $left ->
+            [one] { $player } no asigna daño de { $card } a { $whom } y asigna { $left } punto a { $last }.
+           *[other] { $player } no asigna daño de { $card } a { $whom } y asigna { $left } puntos a { $last }.
+        }
+        [one] { $left ->
+            [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom } y { $left } punto a { $last }.
+           *[other] { $player } asigna { $amount } punto de daño de { $card } a { $whom } y { $left } puntos a { $last }.
+        }
+       *[other] { $left ->
+            [one] { $player } asigna { $amount } puntos de daño de { $card } a { $whom } y { $left } punto a { $last }.
+           *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom } y { $left } puntos a { $last }.
+        }
+    }
+    [none] { $amount ->
+        [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom } y ninguno a { $last }.
+       *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom } y ninguno a { $last }.
+    }
+   *[open] { $amount ->
+        [one] { $player } asigna { $amount } punto de daño de { $card } a { $whom }.
+       *[other] { $player } asigna { $amount } puntos de daño de { $card } a { $whom }.
+    }
 }
     .refused = { $amount ->
         [one] ¿Y si { $player } asigna { $amount } punto de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } asigna { $amount } puntos de daño de { $card } a { $whom }? No puede: lo impide la regla { $refused }.
     }
-choice-share = { $player } asigna { $amount } a { $whom } en el reparto de { $about }.
+choice-share = { $rest ->
+    [some] { $player } reparte el efecto de { $about }: { $amount } a { $whom } y { $left } a { $last }.
+    [none] { $player } reparte el efecto de { $about }: { $amount } a { $whom } y nada a { $last }.
+   *[open] { $player } asigna { $amount } a { $whom } en el reparto de { $about }.
+}
     .refused = ¿Y si { $player } asigna { $amount } a { $whom } en el reparto de { $about }? No puede: lo impide la regla { $refused }.
 choice-object = { $purpose ->
     [spell] { $player } elige { $card } como objetivo de { $about }.
@@ -267,7 +571,16 @@ choice-object = { $purpose ->
     [under] { $player } pone { $about } debajo de { $card }.
     [sticker] { $player } decide que { $card } conserva la pegatina.
     [manifest] { $player } elige manifestar { $card }.
-    [use] { $player } usa el efecto de { $card }.
+    [use] { $player } decide cambiar el resultado con { $card }.
+    [splice] { $player } decide empalmar { $card } a { $about }.
+    [pile] { $player } pone { $card } en el montón 1.
+    [copy] { $player } decide que { $about } entre como una copia de { $card }.
+    [proliferate] { $player } elige { $card } para proliferar.
+    [populate] { $player } elige { $card } para poblar.
+    [time-travel] { $player } elige { $card } para viajar en el tiempo.
+    [attach] { $player } decide que { $about } se anexe a { $card } al entrar.
+    [attack] { $player } decide que { $about } ataque a { $card }.
+    [block] { $player } decide que { $about } bloquee a { $card }.
    *[none] { $player } elige { $card }.
 }
     .refused = { $purpose ->
@@ -286,6 +599,7 @@ choice-object = { $purpose ->
         [sticker] ¿Y si { $player } decide que { $card } conserva la pegatina? No puede: lo impide la regla { $refused }.
         [manifest] ¿Y si { $player } elige manifestar { $card }? No puede: lo impide la regla { $refused }.
         [use] ¿Y si { $player } usa el efecto de { $card }? No puede: lo impide la regla { $refused }.
+        [splice] ¿Y si { $player } empalma { $card } a { $about }? No puede: lo impide la regla { $refused }.
        *[none] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
     }
 choice-object-in-order = { $first ->
@@ -304,6 +618,10 @@ choice-player = { $purpose ->
     [help] { $player } pide ayuda a { $whom } para { $about }.
     [gift] { $player } elige a { $whom } para el regalo de { $about }.
     [effect] { $player } elige a { $whom } para el efecto de { $about }.
+    [mode] { $player } decide que { $whom } elija el modo de { $about }.
+    [proliferate] { $player } elige a { $whom } para proliferar.
+    [attach] { $player } decide que { $about } se anexe a { $whom } al entrar.
+    [attack] { $player } decide que { $about } ataque a { $whom }.
    *[other] { $player } elige a { $whom }.
 }
     .refused = { $purpose ->
@@ -339,6 +657,7 @@ choice-mode = { $kind ->
     [mode] { $player } elige el modo { $mode } de { $about }.
     [effect] { $player } aplica el efecto de { $about } en vez del evento.
     [event] { $player } deja que el evento afecte a { $about }.
+    [villainous] { $player } enfrenta la elección malvada de { $about } y elige la opción { $mode }.
    *[option] { $player } elige la opción { $mode } de { $about }.
 }
     .refused = { $kind ->
@@ -402,7 +721,10 @@ choice-card = { $kind ->
         [dungeon] ¿Y si { $player } elige la mazmorra { $card }? No puede: lo impide la regla { $refused }.
        *[other] ¿Y si { $player } elige { $card }? No puede: lo impide la regla { $refused }.
     }
-choice-order = { $player } pone antes en la pila la habilidad de { $card }.
+choice-order = { $several ->
+    [yes] { $player } pone antes en la pila una de las habilidades de { $card }.
+   *[no] { $player } pone antes en la pila la habilidad de { $card }.
+}
     .refused = ¿Y si { $player } pone antes en la pila la habilidad de { $card }? No puede: lo impide la regla { $refused }.
 choice-effect = { $place ->
     [0] { $player } aplica primero el efecto de { $of }.
@@ -414,7 +736,16 @@ choice-effect = { $place ->
     }
 choice-place = { $player } elige la opción { $place }.
     .refused = ¿Y si { $player } elige la opción { $place }? No puede: lo impide la regla { $refused }.
-choice-pile = { $player } elige el montón { $place }.
+choice-pile = { $filled ->
+    [yes] { $rest ->
+        [yes] { $player } elige el montón { $place } ({ $cards }) y no el otro ({ $others }).
+       *[no] { $player } elige el montón { $place } ({ $cards }) y no el otro (vacío).
+    }
+   *[no] { $rest ->
+        [yes] { $player } elige el montón { $place } (vacío) y no el otro ({ $others }).
+       *[no] { $player } elige el montón { $place } (vacío) y no el otro (vacío).
+    }
+}
     .refused = ¿Y si { $player } elige el montón { $place }? No puede: lo impide la regla { $refused }.
 choice-stored-die = { $player } vuelve a tirar el dado { $place }.
     .refused = ¿Y si { $player } vuelve a tirar el dado { $place }? No puede: lo impide la regla { $refused }.
@@ -437,6 +768,8 @@ choice-nothing = { $purpose ->
     [bottom] { $player } no pone nada en el fondo de la biblioteca.
     [graveyard] { $player } no pone nada en el cementerio.
     [effect] { $player } no elige nada para el efecto de { $about }.
+    [splice] { $player } no empalma nada a { $about }.
+    [pile] { $player } no pone nada en el montón 1.
    *[none] { $player } no elige nada.
 }
     .refused = { $purpose ->

@@ -16,6 +16,8 @@ story-step-began = { $step ->
     [first-strike-damage] Comienza el primer paso de daño de combate.
     [combat-damage] Comienza el paso de daño de combate.
     [end-of-combat] Comienza el paso de final del combate.
+    [additional-main] Comienza la fase principal adicional.
+    [additional-combat] Comienza el paso de inicio del combate de la fase de combate adicional.
     [second-main] Comienza la segunda fase principal.
     [end] Comienza el paso final.
    *[cleanup] Comienza el paso de limpieza.
@@ -62,8 +64,20 @@ story-will-control-turn = { $own ->
 }
 story-controls-turn = { $player } controla a { $whom } durante este turno.
 story-controls-search = { $player } controla a { $whom } durante la búsqueda.
-story-ends-turn = Un efecto termina el turno.
-story-ends-combat-phase = Un efecto termina la fase de combate.
+story-ends-turn = { $card } termina el turno.
+story-ends-combat-phase = { $card } termina la fase de combate.
+story-adds-to-turn = { $part ->
+    [beginning] A esta fase la seguirá una fase inicial adicional.
+    [main] A esta fase la seguirá una fase principal adicional.
+    [combat] A esta fase la seguirá una fase de combate adicional.
+    [ending] A esta fase la seguirá una fase final adicional.
+    [untap] El turno tendrá un paso de enderezar adicional.
+    [upkeep] El turno tendrá un paso de mantenimiento adicional.
+    [draw] El turno tendrá un paso de robar adicional.
+    [end] El turno tendrá un paso final adicional.
+   *[step] El turno tendrá un paso adicional.
+}
+story-cannot-pay = { $player } no puede pagar lo que pide { $card }.
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
 story-all-passed-on = Todos pasan la prioridad, paso tras paso.
@@ -127,17 +141,33 @@ story-targeted-object = { $ability ->
     [yes] La habilidad de { $card } hace objetivo a { $other }.
    *[no] { $card } hace objetivo a { $other }.
 }
-story-resolving = { $ability ->
-    [yes] Se resuelve la habilidad de { $card }.
-   *[no] { $card } se resuelve.
+story-resolving = { $idle ->
+    [yes] { $ability ->
+        [yes] Se resuelve la habilidad de { $card }. No ocurre nada.
+       *[no] { $card } se resuelve. No ocurre nada.
+    }
+   *[no] { $ability ->
+        [yes] Se resuelve la habilidad de { $card }.
+       *[no] { $card } se resuelve.
+    }
 }
 story-fizzled = { $ability ->
     [yes] La habilidad de { $card } no se resuelve: ninguno de sus objetivos es legal.
    *[no] { $card } no se resuelve: ninguno de sus objetivos es legal.
 }
-story-countered = { $ability ->
-    [yes] Un efecto contrarresta la habilidad de { $card }.
-   *[no] Un efecto contrarresta { $card }.
+story-countered = { $by ->
+    [spell] { $ability ->
+        [yes] { $source } contrarresta la habilidad de { $card }.
+       *[no] { $source } contrarresta { $card }.
+    }
+    [ability] { $ability ->
+        [yes] La habilidad de { $source } contrarresta la habilidad de { $card }.
+       *[no] La habilidad de { $source } contrarresta { $card }.
+    }
+   *[none] { $ability ->
+        [yes] Un efecto contrarresta la habilidad de { $card }.
+       *[no] Un efecto contrarresta { $card }.
+    }
 }
 story-mana-added = { $player } agrega { $mana }.
 story-no-mana-added = { $player } no agrega maná.
@@ -214,7 +244,7 @@ story-fought = { $itself ->
    *[no] { $card } y { $other } luchan.
 }
 story-put-on-bottom = { $card } queda en el fondo de la biblioteca de { $player }.
-story-leaves-with-owner = { $card } sale del juego con { $player }.
+story-leaves-with-owner = Todos los objetos de { $player } salen del juego.
 story-fatesealed = { $player } predestina, mirando la parte superior de la biblioteca de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } se cifra en { $other }.
@@ -386,7 +416,12 @@ story-counter = { $kind ->
 story-blocked = { $card } bloquea a { $other }.
 story-became-blocked = La criatura atacante { $card } queda bloqueada.
 story-unblocked = Nadie bloquea a { $card }.
-story-joined-combat = { $card } entra en el combate.
+story-joined-combat = { $how ->
+    [attacks-player] { $card } está atacando a { $whom }.
+    [attacks] { $card } está atacando a { $whom }.
+    [blocks] { $card } está bloqueando a { $whom }.
+   *[none] { $card } toma parte en el combate.
+}
 story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
 story-effect-began = Un efecto empieza a aplicarse a { $card }.
@@ -396,6 +431,8 @@ story-effect-sets-toughness = { $card } tiene una resistencia base de { $toughne
 story-effect-modifies-size = { $card } obtiene { $size }.
 story-effect-switches-size = Se intercambian la fuerza y la resistencia de { $card }.
 story-effect-gives = { $card } gana la habilidad de { $keyword }.
+story-effect-protects = { $card } gana protección contra todo.
+story-effect-protects-from = { $card } gana protección contra { $colors }.
 story-effect-takes = { $card } pierde la habilidad de { $keyword }.
 story-effect-takes-all = { $card } pierde todas las habilidades.
 story-effect-gives-ability = { $card } gana una habilidad.

@@ -147,9 +147,13 @@ choice-answer = { $answer ->
         [yes] { $player } decide colocar { $about } na zona de comando.
        *[no] { $player } não coloca { $about } na zona de comando.
     }
+    [replaces] { $yes ->
+        [yes] { $player } decide aplicar o efeito de { $about }.
+       *[no] { $player } decide não aplicar o efeito de { $about }.
+    }
    *[other] { $yes ->
-        [yes] { $player } usa o efeito de { $about }.
-       *[no] { $player } não usa o efeito de { $about }.
+        [yes] { $player } decide fazer o que { $about } permite.
+       *[no] { $player } decide não fazer o que { $about } permite.
     }
 }
     .refused = { $answer ->
@@ -210,10 +214,286 @@ choice-answer = { $answer ->
            *[no] E se { $player } não colocar { $about } na zona de comando? Não pode: a regra { $refused } não permite.
         }
        *[other] { $yes ->
-            [yes] E se { $player } usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
-           *[no] E se { $player } não usar o efeito de { $about }? Não pode: a regra { $refused } não permite.
+            [yes] E se { $player } fizer o que { $about } permite? Não pode: a regra { $refused } não permite.
+           *[no] E se { $player } não fizer o que { $about } permite? Não pode: a regra { $refused } não permite.
         }
     }
+choice-offer = { $deed ->
+    [draw] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide comprar um card.
+           *[other] { $player } decide comprar { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não comprar um card.
+           *[other] { $player } decide não comprar { $amount } cards.
+        }
+    }
+    [discard] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide descartar um card.
+           *[other] { $player } decide descartar { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não descartar um card.
+           *[other] { $player } decide não descartar { $amount } cards.
+        }
+    }
+    [mill] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide triturar um card.
+           *[other] { $player } decide triturar { $amount } cards.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não triturar um card.
+           *[other] { $player } decide não triturar { $amount } cards.
+        }
+    }
+    [gain-life] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide ganhar um ponto de vida.
+           *[other] { $player } decide ganhar { $amount } pontos de vida.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não ganhar um ponto de vida.
+           *[other] { $player } decide não ganhar { $amount } pontos de vida.
+        }
+    }
+    [lose-life] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide perder um ponto de vida.
+           *[other] { $player } decide perder { $amount } pontos de vida.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não perder um ponto de vida.
+           *[other] { $player } decide não perder { $amount } pontos de vida.
+        }
+    }
+    [create] { $yes ->
+        [yes] { $player } decide criar fichas.
+       *[no] { $player } decide não criar fichas.
+    }
+    [put-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide colocar um marcador { $kind } em { $card }.
+           *[other] { $player } decide colocar { $amount } marcadores { $kind } em { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não colocar um marcador { $kind } em { $card }.
+           *[other] { $player } decide não colocar { $amount } marcadores { $kind } em { $card }.
+        }
+    }
+    [remove-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide remover um marcador { $kind } de { $card }.
+           *[other] { $player } decide remover { $amount } marcadores { $kind } de { $card }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não remover um marcador { $kind } de { $card }.
+           *[other] { $player } decide não remover { $amount } marcadores { $kind } de { $card }.
+        }
+    }
+    [move-counters] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide mover um marcador { $kind } de { $card } para { $other }.
+           *[other] { $player } decide mover { $amount } marcadores { $kind } de { $card } para { $other }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não mover um marcador { $kind } de { $card } para { $other }.
+           *[other] { $player } decide não mover { $amount } marcadores { $kind } de { $card } para { $other }.
+        }
+    }
+    [search] { $yes ->
+        [yes] { $player } decide procurar no grimório.
+       *[no] { $player } decide não procurar no grimório.
+    }
+    [shuffle] { $yes ->
+        [yes] { $player } decide embaralhar o grimório.
+       *[no] { $player } decide não embaralhar o grimório.
+    }
+    [cast-copy] { $yes ->
+        [yes] { $player } decide copiar o card codificado e conjurar a cópia.
+       *[no] { $player } decide não copiar o card codificado.
+    }
+    [pair] { $yes ->
+        [yes] { $player } decide formar um par com { $card } e { $other }.
+       *[no] { $player } decide não formar um par com { $card } e { $other }.
+    }
+    [attach] { $yes ->
+        [yes] { $player } decide anexar { $card } a { $other }.
+       *[no] { $player } decide não anexar { $card } a { $other }.
+    }
+    [cast-for] { $yes ->
+        [yes] { $player } decide conjurar { $card } com { $keyword }.
+       *[no] { $player } decide não conjurar { $card } com { $keyword }.
+    }
+    [copy] { $yes ->
+        [yes] { $player } decide que { $card } entra como uma cópia.
+       *[no] { $player } decide que { $card } não entra como uma cópia.
+    }
+    [tribute] { $yes ->
+        [yes] { $player } decide pagar o tributo de { $card }.
+       *[no] { $player } decide não pagar o tributo de { $card }.
+    }
+    [sacrifice] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide sacrificar { $card }.
+           *[no] { $player } decide sacrificar uma permanente.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não sacrificar { $card }.
+           *[no] { $player } decide não sacrificar uma permanente.
+        }
+    }
+    [destroy] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide destruir { $card }.
+           *[no] { $player } decide destruir permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não destruir { $card }.
+           *[no] { $player } decide não destruir permanentes.
+        }
+    }
+    [tap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide virar { $card }.
+           *[no] { $player } decide virar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não virar { $card }.
+           *[no] { $player } decide não virar permanentes.
+        }
+    }
+    [untap] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide desvirar { $card }.
+           *[no] { $player } decide desvirar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não desvirar { $card }.
+           *[no] { $player } decide não desvirar permanentes.
+        }
+    }
+    [exile] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide exilar { $card }.
+           *[no] { $player } decide exilar cards.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não exilar { $card }.
+           *[no] { $player } decide não exilar cards.
+        }
+    }
+    [hand] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide colocar { $card } na mão do dono.
+           *[no] { $player } decide colocar cards na mão.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não colocar { $card } na mão do dono.
+           *[no] { $player } decide não colocar cards na mão.
+        }
+    }
+    [battlefield] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide colocar { $card } no campo de batalha.
+           *[no] { $player } decide colocar um card no campo de batalha.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não colocar { $card } no campo de batalha.
+           *[no] { $player } decide não colocar um card no campo de batalha.
+        }
+    }
+    [graveyard] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide colocar { $card } no cemitério.
+           *[no] { $player } decide colocar cards no cemitério.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não colocar { $card } no cemitério.
+           *[no] { $player } decide não colocar cards no cemitério.
+        }
+    }
+    [library] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide colocar { $card } no grimório.
+           *[no] { $player } decide colocar cards no grimório.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não colocar { $card } no grimório.
+           *[no] { $player } decide não colocar cards no grimório.
+        }
+    }
+    [reveal] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide revelar { $card }.
+           *[no] { $player } decide revelar cards.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não revelar { $card }.
+           *[no] { $player } decide não revelar cards.
+        }
+    }
+    [cast-free] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide conjurar { $card } sem pagar seu custo de mana.
+           *[no] { $player } decide conjurar um card sem pagar seu custo de mana.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não conjurar { $card } sem pagar seu custo de mana.
+           *[no] { $player } decide não conjurar um card sem pagar seu custo de mana.
+        }
+    }
+    [copy-spell] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide copiar { $card }.
+           *[no] { $player } decide copiar a mágica.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não copiar { $card }.
+           *[no] { $player } decide não copiar a mágica.
+        }
+    }
+    [encode] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide codificar { $card } em uma criatura.
+           *[no] { $player } decide codificar o card em uma criatura.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não codificar { $card } em uma criatura.
+           *[no] { $player } decide não codificar o card em uma criatura.
+        }
+    }
+    [counter] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide anular { $card }.
+           *[no] { $player } decide anular a mágica.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não anular { $card }.
+           *[no] { $player } decide não anular a mágica.
+        }
+    }
+    [transform] { $yes ->
+        [yes] { $named ->
+            [yes] { $player } decide transformar { $card }.
+           *[no] { $player } decide transformar permanentes.
+        }
+       *[no] { $named ->
+            [yes] { $player } decide não transformar { $card }.
+           *[no] { $player } decide não transformar permanentes.
+        }
+    }
+    [damage] { $yes ->
+        [yes] { $player } decide que { $card } causa dano.
+       *[no] { $player } decide que { $card } não causa dano.
+    }
+   *[riot] { $yes ->
+        [yes] { $player } decide que { $card } entra com um marcador +1/+1.
+       *[no] { $player } decide que { $card } entra com ímpeto.
+    }
+}
 choice-number = { $kind ->
     [never] { $player } não paga o custo adicional de { $about }{ $which }.
     [once] { $player } decide pagar uma vez o custo adicional de { $about }{ $which }.
@@ -244,15 +524,39 @@ choice-x = { $purpose ->
         [none] E se { $player } escolher X = { $amount }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } escolher X = { $amount } para { $about }? Não pode: a regra { $refused } não permite.
     }
-choice-assign = { $amount ->
-    [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom }.
-   *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom }.
+choice-assign = { $rest ->
+    [some] { $amount ->
+        [0] { $left ->
+            [one] { $player } não atribui dano de { $card } a { $whom } e atribui { $left } ponto a { $last }.
+           *[other] { $player } não atribui dano de { $card } a { $whom } e atribui { $left } pontos a { $last }.
+        }
+        [one] { $left ->
+            [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom } e { $left } ponto a { $last }.
+           *[other] { $player } atribui { $amount } ponto de dano de { $card } a { $whom } e { $left } pontos a { $last }.
+        }
+       *[other] { $left ->
+            [one] { $player } atribui { $amount } pontos de dano de { $card } a { $whom } e { $left } ponto a { $last }.
+           *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom } e { $left } pontos a { $last }.
+        }
+    }
+    [none] { $amount ->
+        [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom } e nenhum a { $last }.
+       *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom } e nenhum a { $last }.
+    }
+   *[open] { $amount ->
+        [one] { $player } atribui { $amount } ponto de dano de { $card } a { $whom }.
+       *[other] { $player } atribui { $amount } pontos de dano de { $card } a { $whom }.
+    }
 }
     .refused = { $amount ->
         [one] E se { $player } atribuir { $amount } ponto de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } atribuir { $amount } pontos de dano de { $card } a { $whom }? Não pode: a regra { $refused } não permite.
     }
-choice-share = { $player } atribui { $amount } a { $whom } na divisão de { $about }.
+choice-share = { $rest ->
+    [some] { $player } divide o efeito de { $about }: { $amount } a { $whom } e { $left } a { $last }.
+    [none] { $player } divide o efeito de { $about }: { $amount } a { $whom } e nada a { $last }.
+   *[open] { $player } atribui { $amount } a { $whom } na divisão de { $about }.
+}
     .refused = E se { $player } atribuir { $amount } a { $whom } na divisão de { $about }? Não pode: a regra { $refused } não permite.
 choice-object = { $purpose ->
     [spell] { $player } escolhe { $card } como alvo de { $about }.
@@ -267,7 +571,16 @@ choice-object = { $purpose ->
     [under] { $player } coloca { $about } embaixo de { $card }.
     [sticker] { $player } decide que { $card } fica com o adesivo.
     [manifest] { $player } escolhe manifestar { $card }.
-    [use] { $player } usa o efeito de { $card }.
+    [use] { $player } decide mudar o resultado com { $card }.
+    [splice] { $player } decide unir { $card } a { $about }.
+    [pile] { $player } coloca { $card } na pilha 1.
+    [copy] { $player } decide que { $about } entra como uma cópia de { $card }.
+    [proliferate] { $player } escolhe { $card } para proliferar.
+    [populate] { $player } escolhe { $card } para povoar.
+    [time-travel] { $player } escolhe { $card } para viajar no tempo.
+    [attach] { $player } decide que { $about } se anexa a { $card } ao entrar.
+    [attack] { $player } decide que { $about } ataca { $card }.
+    [block] { $player } decide que { $about } bloqueia { $card }.
    *[none] { $player } escolhe { $card }.
 }
     .refused = { $purpose ->
@@ -286,6 +599,7 @@ choice-object = { $purpose ->
         [sticker] E se { $player } decidir que { $card } fica com o adesivo? Não pode: a regra { $refused } não permite.
         [manifest] E se { $player } escolher manifestar { $card }? Não pode: a regra { $refused } não permite.
         [use] E se { $player } usar o efeito de { $card }? Não pode: a regra { $refused } não permite.
+        [splice] E se { $player } unir { $card } a { $about }? Não pode: a regra { $refused } não permite.
        *[none] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
     }
 choice-object-in-order = { $first ->
@@ -304,6 +618,10 @@ choice-player = { $purpose ->
     [help] { $player } pede ajuda a { $whom } para { $about }.
     [gift] { $player } escolhe { $whom } para o presente de { $about }.
     [effect] { $player } escolhe { $whom } para o efeito de { $about }.
+    [mode] { $player } decide que { $whom } escolherá o modo de { $about }.
+    [proliferate] { $player } escolhe { $whom } para proliferar.
+    [attach] { $player } decide que { $about } se anexa a { $whom } ao entrar.
+    [attack] { $player } decide que { $about } ataca { $whom }.
    *[other] { $player } escolhe { $whom }.
 }
     .refused = { $purpose ->
@@ -339,6 +657,7 @@ choice-mode = { $kind ->
     [mode] { $player } escolhe o modo { $mode } de { $about }.
     [effect] { $player } aplica o efeito de { $about } em vez do evento.
     [event] { $player } deixa que o evento afete { $about }.
+    [villainous] { $player } enfrenta a escolha vilanesca de { $about } e escolhe a opção { $mode }.
    *[option] { $player } escolhe a opção { $mode } de { $about }.
 }
     .refused = { $kind ->
@@ -402,7 +721,10 @@ choice-card = { $kind ->
         [dungeon] E se { $player } escolher a masmorra { $card }? Não pode: a regra { $refused } não permite.
        *[other] E se { $player } escolher { $card }? Não pode: a regra { $refused } não permite.
     }
-choice-order = { $player } coloca antes na pilha a habilidade de { $card }.
+choice-order = { $several ->
+    [yes] { $player } coloca antes na pilha uma das habilidades de { $card }.
+   *[no] { $player } coloca antes na pilha a habilidade de { $card }.
+}
     .refused = E se { $player } colocar antes na pilha a habilidade de { $card }? Não pode: a regra { $refused } não permite.
 choice-effect = { $place ->
     [0] { $player } aplica primeiro o efeito de { $of }.
@@ -414,8 +736,17 @@ choice-effect = { $place ->
     }
 choice-place = { $player } escolhe a opção { $place }.
     .refused = E se { $player } escolher a opção { $place }? Não pode: a regra { $refused } não permite.
-choice-pile = { $player } escolhe o monte { $place }.
-    .refused = E se { $player } escolher o monte { $place }? Não pode: a regra { $refused } não permite.
+choice-pile = { $filled ->
+    [yes] { $rest ->
+        [yes] { $player } escolhe a pilha { $place } ({ $cards }) e não a outra ({ $others }).
+       *[no] { $player } escolhe a pilha { $place } ({ $cards }) e não a outra (vazia).
+    }
+   *[no] { $rest ->
+        [yes] { $player } escolhe a pilha { $place } (vazia) e não a outra ({ $others }).
+       *[no] { $player } escolhe a pilha { $place } (vazia) e não a outra (vazia).
+    }
+}
+    .refused = E se { $player } escolher a pilha { $place }? Não pode: a regra { $refused } não permite.
 choice-stored-die = { $player } lança de novo o dado { $place }.
     .refused = E se { $player } lançar de novo o dado { $place }? Não pode: a regra { $refused } não permite.
 choice-pay-colorless = { $player } escolhe pagar o símbolo sem mana colorido.
@@ -437,6 +768,8 @@ choice-nothing = { $purpose ->
     [bottom] { $player } não coloca nada no fundo do grimório.
     [graveyard] { $player } não coloca nada no cemitério.
     [effect] { $player } não escolhe nada para o efeito de { $about }.
+    [splice] { $player } não une nada a { $about }.
+    [pile] { $player } não coloca nada na pilha 1.
    *[none] { $player } não escolhe nada.
 }
     .refused = { $purpose ->

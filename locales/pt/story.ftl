@@ -16,6 +16,8 @@ story-step-began = { $step ->
     [first-strike-damage] Começa a primeira etapa de dano de combate.
     [combat-damage] Começa a etapa de dano de combate.
     [end-of-combat] Começa a etapa de final de combate.
+    [additional-main] Começa a fase principal adicional.
+    [additional-combat] Começa a etapa de início de combate da fase de combate adicional.
     [second-main] Começa a segunda fase principal.
     [end] Começa a etapa final.
    *[cleanup] Começa a etapa de limpeza.
@@ -62,8 +64,20 @@ story-will-control-turn = { $own ->
 }
 story-controls-turn = { $player } controla { $whom } durante este turno.
 story-controls-search = { $player } controla { $whom } durante a procura.
-story-ends-turn = Um efeito termina o turno.
-story-ends-combat-phase = Um efeito termina a fase de combate.
+story-ends-turn = { $card } termina o turno.
+story-ends-combat-phase = { $card } termina a fase de combate.
+story-adds-to-turn = { $part ->
+    [beginning] Depois desta fase haverá uma fase inicial adicional.
+    [main] Depois desta fase haverá uma fase principal adicional.
+    [combat] Depois desta fase haverá uma fase de combate adicional.
+    [ending] Depois desta fase haverá uma fase final adicional.
+    [untap] O turno terá uma etapa de desvirar adicional.
+    [upkeep] O turno terá uma etapa de manutenção adicional.
+    [draw] O turno terá uma etapa de compra adicional.
+    [end] O turno terá uma etapa final adicional.
+   *[step] O turno terá uma etapa adicional.
+}
+story-cannot-pay = { $player } não pode pagar o que { $card } pede.
 story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
 story-all-passed-on = Todos passam a prioridade, etapa após etapa.
@@ -127,19 +141,36 @@ story-targeted-object = { $ability ->
     [yes] A habilidade de { $card } tem { $other } como alvo.
    *[no] { $card } tem { $other } como alvo.
 }
-story-resolving = { $ability ->
-    [yes] A habilidade de { $card } é resolvida.
-    [copy] { $card } é resolvida.
-   *[no] A mágica { $card } é resolvida.
+story-resolving = { $idle ->
+    [yes] { $ability ->
+        [yes] A habilidade de { $card } é resolvida. Nada acontece.
+        [copy] { $card } é resolvida. Nada acontece.
+       *[no] A mágica { $card } é resolvida. Nada acontece.
+    }
+   *[no] { $ability ->
+        [yes] A habilidade de { $card } é resolvida.
+        [copy] { $card } é resolvida.
+       *[no] A mágica { $card } é resolvida.
+    }
 }
 story-fizzled = { $ability ->
     [yes] A habilidade de { $card } não é resolvida: nenhum de seus alvos é válido.
     [copy] { $card } não é resolvida: nenhum de seus alvos é válido.
    *[no] A mágica { $card } não é resolvida: nenhum de seus alvos é válido.
 }
-story-countered = { $ability ->
-    [yes] Um efeito anula a habilidade de { $card }.
-   *[no] Um efeito anula { $card }.
+story-countered = { $by ->
+    [spell] { $ability ->
+        [yes] { $source } anula a habilidade de { $card }.
+       *[no] { $source } anula { $card }.
+    }
+    [ability] { $ability ->
+        [yes] A habilidade de { $source } anula a habilidade de { $card }.
+       *[no] A habilidade de { $source } anula { $card }.
+    }
+   *[none] { $ability ->
+        [yes] Um efeito anula a habilidade de { $card }.
+       *[no] Um efeito anula { $card }.
+    }
 }
 story-mana-added = { $player } adiciona { $mana }.
 story-no-mana-added = { $player } não adiciona mana.
@@ -222,7 +253,7 @@ story-fought = { $itself ->
    *[no] { $card } e { $other } lutam.
 }
 story-put-on-bottom = { $card } fica no fundo do grimório de { $player }.
-story-leaves-with-owner = { $card } sai do jogo com { $player }.
+story-leaves-with-owner = Todos os objetos de { $player } saem do jogo.
 story-fatesealed = { $player } predestina, olhando o topo do grimório de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } é cifrado em { $other }.
@@ -400,7 +431,12 @@ story-counter = { $kind ->
 story-blocked = { $card } bloqueia { $other }.
 story-became-blocked = A criatura atacante { $card } fica bloqueada.
 story-unblocked = Ninguém bloqueia { $card }.
-story-joined-combat = { $card } entra no combate.
+story-joined-combat = { $how ->
+    [attacks-player] { $card } está atacando { $whom }.
+    [attacks] { $card } está atacando { $whom }.
+    [blocks] { $card } está bloqueando { $whom }.
+   *[none] { $card } toma parte no combate.
+}
 story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
 story-effect-began = Um efeito passa a se aplicar a { $card }.
@@ -410,6 +446,8 @@ story-effect-sets-toughness = { $card } tem resistência básica { $toughness }.
 story-effect-modifies-size = { $card } recebe { $size }.
 story-effect-switches-size = O poder e a resistência de { $card } são trocados.
 story-effect-gives = { $card } ganha { $keyword }.
+story-effect-protects = { $card } ganha proteção contra tudo.
+story-effect-protects-from = { $card } ganha proteção contra { $colors }.
 story-effect-takes = { $card } perde { $keyword }.
 story-effect-takes-all = { $card } perde todas as habilidades.
 story-effect-gives-ability = { $card } ganha uma habilidade.

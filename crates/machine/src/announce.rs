@@ -559,13 +559,15 @@ fn divide<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, number: usize, amount:
             left
         } else {
             let most = left.saturating_sub(behind.saturating_mul(least));
-            let target = cx.state.stack.last().and_then(|item| item.targets.iter().rev().nth(number - 1 - place));
-            cx.state.asked = target.map(|(_, target)| {
-                Box::new(Asked::Share(match *target {
+            let targets = cx.state.stack.last().map_or(&[][..], |item| &item.targets);
+            let target = |place: usize| {
+                targets.iter().rev().nth(number - 1 - place).map(|(_, target)| match *target {
                     TargetRef::Player(player) => Subject::Player(player),
                     TargetRef::Object(object) => Subject::Object(object.id),
-                }))
-            });
+                })
+            };
+            let last = (behind == 1).then(|| target(place + 1)).flatten();
+            cx.state.asked = target(place).map(|to| Box::new(Asked::Share { to, last, left }));
             let share = cx.ask_number(who, R601_2D, about, (least.min(most), most))?;
             cx.state.asked = None;
             share

@@ -16,6 +16,7 @@ use crate::{
     error::{Error, Refusal},
     game,
     id::{ObjectId, PlayerId, Subject},
+    offered::Offered,
     state::State,
 };
 use vademecum_random::Random;
@@ -321,6 +322,20 @@ impl<'a, R: Recorder> Cx<'a, R> {
         Ok(self.ask(Decision { who, why, ask: Ask::YesNo, about })? == Choice::Yes)
     }
 
+    /// Asks whether something is done that a text leaves to a player.
+    pub(crate) fn ask_whether(
+        &mut self,
+        who: PlayerId,
+        why: RuleId,
+        about: ObjectId,
+        offered: Option<Offered>,
+    ) -> Flow<bool> {
+        self.state.asked = offered.map(|offered| Box::new(Asked::May(offered)));
+        let is_done = self.ask_yes(who, why, Some(about))?;
+        self.state.asked = None;
+        Ok(is_done)
+    }
+
     /// Asks whether a cost is paid.
     pub(crate) fn ask_to_pay(
         &mut self,
@@ -353,9 +368,20 @@ impl<'a, R: Recorder> Cx<'a, R> {
     }
 
     /// Asks how much damage a creature assigns to a recipient, if there is a choice.
-    pub(crate) fn ask_assignment(&mut self, who: PlayerId, by: ObjectId, to: Subject, range: (u32, u32)) -> Flow<u32> {
+    pub(crate) fn ask_assignment(
+        &mut self,
+        who: PlayerId,
+        by: ObjectId,
+        (to, last): (Subject, Option<Subject>),
+        (range, left): ((u32, u32), u32),
+    ) -> Flow<u32> {
+        if range.0 >= range.1 {
+            return Ok(range.0.min(range.1));
+        }
         self.state.offer = SmallVec::from_slice(&[to.into()]);
+        self.state.asked = Some(Box::new(Asked::Share { to, last, left }));
         let number = self.ask_number(who, R510_1E, Some(by), range)?;
+        self.state.asked = None;
         self.state.offer.clear();
         Ok(number)
     }

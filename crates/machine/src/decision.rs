@@ -8,6 +8,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     combat::Defender,
     id::{ObjectId, PlayerId, Subject},
+    offered::Offered,
 };
 
 /// What the game waits for: who decides, by which rule, and the form of the answer.
@@ -32,8 +33,19 @@ pub enum Asked {
     Cost(OptionalCost),
     /// Which effect applies next: the objects that the effects come from, by [`Item::Place`].
     Effects(SmallVec<[ObjectId; 4]>),
-    /// The share of one of several targets in something that is divided (601.2d).
-    Share(Subject),
+    /// How much of something that is divided one of its recipients gets (510.1, 601.2d).
+    Share {
+        /// That recipient.
+        to: Subject,
+        /// The only recipient behind it, which gets the rest.
+        last: Option<Subject>,
+        /// How much is left for both.
+        left: u32,
+    },
+    /// Whether something is done that a text leaves to the player (608.2d).
+    May(Offered),
+    /// Which of two piles is chosen (700.3).
+    Piles([SmallVec<[ObjectId; 4]>; 2]),
 }
 
 /// The forms of questions.

@@ -11,7 +11,9 @@ use crate::{
     Recorder, combat,
     cx::{Cx, Flow},
     deed::{Deed, Group, Note},
-    happen, layers, perform,
+    happen,
+    id::ObjectId,
+    layers, perform,
     phases::{self, AddedParts},
     state::OnStack,
     state_based, triggers,
@@ -23,7 +25,7 @@ struct Procedure {
     /// That it is followed.
     is_followed: RuleId,
     /// What is noted as it begins.
-    begins: Note,
+    begins: fn(ObjectId) -> Note,
     /// What becomes of abilities that have triggered before.
     forgets: RuleId,
     /// What becomes of the stack.
@@ -65,13 +67,13 @@ const COMBAT: Procedure = Procedure {
 };
 
 /// The turn or the combat phase ends.
-pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>, turn: bool) -> Flow {
-    if turn { end_turn(cx) } else { end_combat_phase(cx) }
+pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectId, turn: bool) -> Flow {
+    if turn { end_turn(cx, source) } else { end_combat_phase(cx, source) }
 }
 
 /// The turn ends: the game goes on with a cleanup step (721.1).
-fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    if prepare(cx, &TURN)? {
+fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectId) -> Flow {
+    if prepare(cx, &TURN, source)? {
         leave(cx);
         cx.state.turn.added = AddedParts::default();
         cx.state.turn.step = Step::Cleanup;
@@ -80,12 +82,12 @@ fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 /// The combat phase ends: the game goes on with the phase behind it (721.2). At any other time nothing happens (721.2g).
-fn end_combat_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+fn end_combat_phase<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectId) -> Flow {
     let phase = cx.state.turn.step.phase();
     if cx.when(R721_2G, phase != Phase::Combat) {
         return Ok(());
     }
-    if prepare(cx, &COMBAT)? {
+    if prepare(cx, &COMBAT, source)? {
         leave(cx);
         triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
         layers::refresh(cx);
@@ -98,11 +100,11 @@ fn end_combat_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 /// What both have in common, up to where the game goes on. Whether it goes on elsewhere.
-fn prepare<R: Recorder>(cx: &mut Cx<'_, R>, of: &Procedure) -> Flow<bool> {
+fn prepare<R: Recorder>(cx: &mut Cx<'_, R>, of: &Procedure, source: ObjectId) -> Flow<bool> {
     if !cx.rule(of.is_followed) {
         return Ok(false);
     }
-    cx.note(of.begins);
+    cx.note((of.begins)(source));
     if cx.when(of.forgets, !cx.state.waiting.is_empty()) {
         for waiting in std::mem::take(&mut cx.state.waiting) {
             cx.note(Note::TriggerDropped(waiting.source.id));

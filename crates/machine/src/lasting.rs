@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CastingRule, Change, Colors, CounterKind, DeedKind, Duration, FaceId, Keyword, Objects,
+    Ability, AbilityId, CastingRule, Change, Colors, CounterKind, DeedKind, Duration, FaceId, Filter, Keyword, Objects,
     Pattern, Replacement, Rewording, Subtypes, Triggered, Types, Zone,
 };
 
@@ -196,6 +196,8 @@ pub enum AppliedChange {
     Switch,
     /// An object gains a keyword.
     Gain(Keyword),
+    /// An object gains protection from colors; from everything, where none is named.
+    GainProtection(Colors),
     /// An object loses a keyword.
     Lose(Keyword),
     /// An object gains an ability that is not a keyword.
@@ -293,9 +295,29 @@ impl State {
     /// That an object gains an ability: a keyword, whatever its cost, number or quality, or another.
     fn gained(&self, ability: Option<AbilityId>) -> AppliedChange {
         match ability.map(|ability| self.cards.ability(ability)) {
-            Some(Ability::Keyword(ability)) => AppliedChange::Gain(ability.keyword),
+            Some(Ability::Keyword(ability)) => {
+                let is_protection = ability.keyword == PROTECTION;
+                let from = ability.filter.as_ref().filter(|_| is_protection).and_then(colors_of);
+                from.map_or(AppliedChange::Gain(ability.keyword), AppliedChange::GainProtection)
+            }
             _ => AppliedChange::GainAbility,
         }
+    }
+}
+
+/// Protection (702.16).
+const PROTECTION: Keyword = Keyword(16);
+
+/// The colors that a quality names; none, if everything has it, and `None` if it is another quality.
+fn colors_of(quality: &Filter) -> Option<Colors> {
+    match quality {
+        Filter::Any => Some(Colors::NONE),
+        Filter::Color(color) => Some(Colors::only(*color)),
+        Filter::Either(parts) => parts.iter().try_fold(Colors::NONE, |all, part| match part {
+            Filter::Color(color) => Some(all.with(*color)),
+            _ => None,
+        }),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Notes: entries of a journal on which nothing in the game triggers.
 
-use vademecum_abilities::{AbilityId, Action, FaceId, Keyword, ManaKind, SpecialAction, Step};
+use vademecum_abilities::{AbilityId, Action, AddedToTurn, FaceId, Keyword, ManaKind, SpecialAction, Step};
 
 use crate::{
     PlanarFace,
@@ -31,10 +31,14 @@ pub enum Note {
     TriggerRemoved(PlayerId, ObjectId),
     /// An ability that had triggered is not put onto the stack (603.2g, 721.1a): of which object.
     TriggerDropped(ObjectId),
-    /// An effect ends the turn (721.1).
-    EndsTurn,
-    /// An effect ends the combat phase (721.2).
-    EndsCombatPhase,
+    /// An effect of an object ends the turn (721.1).
+    EndsTurn(ObjectId),
+    /// An effect of an object ends the combat phase (721.2).
+    EndsCombatPhase(ObjectId),
+    /// An effect adds a phase or a step to the turn (500.8–500.10).
+    AddsToTurn(AddedToTurn),
+    /// A player can't pay a cost without which something happens (118.12): whose text asks for it.
+    CannotPay(PlayerId, ObjectId),
     /// The first player will control the second one during that player's next turn (720.1).
     WillControlTurn(PlayerId, PlayerId),
     /// The first player controls the second one from now on, during the turn (720.1).

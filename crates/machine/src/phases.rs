@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R500_1, R500_7, R500_8, R500_9, R500_10, R500_10A, R501_1, R505_1, R505_1A, R506_1, R508_8, R510_4, R512_1,
 };
 
-use crate::{Recorder, combat, cx::Cx, deed::Note, id::PlayerId, select::Scope, team_choices};
+use crate::{Recorder, combat, cx::Cx, deed::Note, id::PlayerId, select::Scope, team_choices, turn::Turn};
 
 /// The phases and steps that effects have added to a turn and that have not begun (500.8–500.10).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -42,6 +42,13 @@ impl AddedParts {
     }
 }
 
+impl Turn {
+    /// Whether the phase at hand was added to the turn by an effect (500.8).
+    pub const fn is_in_added_phase(&self) -> bool {
+        self.added.phases_follow.is_some()
+    }
+}
+
 /// An effect adds phases and steps to the turn: directly after what is at hand, the most recent ones first (500.8,
 /// 500.9).
 pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedToTurn], yours: bool) {
@@ -49,17 +56,19 @@ pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedT
     if cx.when(R500_10A, elsewhere) {
         return;
     }
-    for added in what.iter().rev() {
-        match *added {
+    for &added in what.iter().rev() {
+        match added {
             AddedToTurn::Phase(phase) => {
                 if cx.rule(R500_8) {
                     let first = first_step(cx, phase);
                     cx.state.turn.added.phases.push(AddedPhase { first, alone: false });
+                    cx.note(Note::AddsToTurn(added));
                 }
             }
             AddedToTurn::Step(step) => {
                 if cx.rule(R500_9) {
                     cx.state.turn.added.steps.push(step);
+                    cx.note(Note::AddsToTurn(added));
                 }
             }
             AddedToTurn::StepAfterPhase(step) => {
@@ -67,6 +76,7 @@ pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedT
                 let alone = cx.rule(R500_10);
                 let first = if alone { step } else { first_step(cx, step.phase()) };
                 cx.state.turn.added.phases.push(AddedPhase { first, alone });
+                cx.note(Note::AddsToTurn(added));
             }
         }
     }

@@ -57,6 +57,8 @@ impl Teller<'_> {
             AppliedChange::Modify(power, toughness) => ("story-effect-modifies-size", size(power, toughness, true)),
             AppliedChange::Switch => ("story-effect-switches-size", vec![]),
             AppliedChange::Gain(gained) => ("story-effect-gives", keyword(gained)),
+            AppliedChange::GainProtection(colors) if colors.is_empty() => ("story-effect-protects", vec![]),
+            AppliedChange::GainProtection(colors) => ("story-effect-protects-from", self.qualities(colors)),
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
             AppliedChange::GainAbility => ("story-effect-gives-ability", vec![]),
             AppliedChange::GainActivatedOf(face) => {
@@ -111,6 +113,18 @@ impl Teller<'_> {
     fn colors(&self, colors: Colors) -> Vec<(&'static str, FluentValue<'static>)> {
         let named: Vec<&str> =
             Color::ALL.into_iter().filter(|&one| colors.has(one)).map(|one| self.color(one)).collect();
+        vec![("colors", format_names(self.lang, &named).into())]
+    }
+
+    /// The names of colors as qualities: "protection from red".
+    fn qualities(&self, colors: Colors) -> Vec<(&'static str, FluentValue<'static>)> {
+        let name = |color: Color| match (color, self.lang) {
+            (Color::White, Lang::Pt) => "branco",
+            (Color::Black, Lang::Pt) => "preto",
+            (Color::Red, Lang::Pt) => "vermelho",
+            _ => self.color(color),
+        };
+        let named: Vec<&str> = Color::ALL.into_iter().filter(|&one| colors.has(one)).map(name).collect();
         vec![("colors", format_names(self.lang, &named).into())]
     }
 

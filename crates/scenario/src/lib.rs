@@ -25,6 +25,7 @@ mod find;
 pub mod fuzz;
 mod happens;
 mod knock_out;
+mod marking;
 mod message_keys;
 #[cfg(test)]
 mod message_use;

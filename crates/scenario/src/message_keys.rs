@@ -1,7 +1,7 @@
 //! What the messages of the locales call steps, zones and what happens.
 
 use vademecum_abilities::{
-    Action, Daytime, Designation, Keyword, KeywordDeed, PlayerDesignation, SpecialAction, Step, Zone,
+    Action, AddedToTurn, Daytime, Designation, Keyword, KeywordDeed, Phase, PlayerDesignation, SpecialAction, Step, Zone,
 };
 use vademecum_machine::{Loss, PlanarFace};
 
@@ -35,6 +35,26 @@ pub(crate) const fn step_key(step: Step) -> &'static str {
         Step::SecondMain => "second-main",
         Step::End => "end",
         Step::Cleanup => "cleanup",
+    }
+}
+
+/// What messages call a step that begins; `is_added` if it is the first of a phase that an effect added to the turn.
+pub(crate) const fn begun_step_key(step: Step, is_added: bool) -> &'static str {
+    match step {
+        Step::FirstMain | Step::SecondMain if is_added => "additional-main",
+        Step::BeginningOfCombat if is_added => "additional-combat",
+        _ => step_key(step),
+    }
+}
+
+/// What messages call a phase or step that an effect adds to the turn.
+pub(crate) const fn added_part_key(added: AddedToTurn) -> &'static str {
+    match added {
+        AddedToTurn::Phase(Phase::Beginning) => "beginning",
+        AddedToTurn::Phase(Phase::FirstMain | Phase::SecondMain) => "main",
+        AddedToTurn::Phase(Phase::Combat) => "combat",
+        AddedToTurn::Phase(Phase::Ending) => "ending",
+        AddedToTurn::Step(step) | AddedToTurn::StepAfterPhase(step) => step_key(step),
     }
 }
 

@@ -18,14 +18,15 @@ use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::{called, token_called},
     find,
+    marking::Source,
     message_keys::{
-        loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
+        added_part_key, begun_step_key, loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
     },
     model::{Deed as ModelDeed, Scenario, ScriptStep},
     numbering::NumberedObjects,
     phrases::join_articles,
     report::{RefusedAttempt, Report},
-    told::{ToldEvent, objects, own_face},
+    told::{Joined, ToldEvent, objects, own_face},
     variation::{ChoiceKind, NamedChoice},
 };
 
@@ -111,6 +112,14 @@ impl<'s> Teller<'s> {
         args.set("card", name);
         args.set("place", nth);
         format_message(self.lang, "story-object-nth", &args)
+    }
+
+    /// That a player adds or spends mana.
+    pub(crate) fn mana(&self, player: PlayerId, is_spent: bool, symbols: &str) -> String {
+        let mut args = FluentArgs::new();
+        args.set("player", self.player(player));
+        args.set("mana", symbols);
+        format_message(self.lang, if is_spent { "story-mana-spent" } else { "story-mana-added" }, &args)
     }
 
     pub(crate) fn passed(&self, player: PlayerId) -> String {
@@ -293,7 +302,9 @@ impl<'s> Teller<'s> {
                 "story-turn-began",
                 vec![("player", self.names(told.of_turn.iter().copied()).into()), ("turn", told.turn.into())],
             ),
-            Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
+            Deed::BeginStep(_, step) => {
+                ("story-step-began", vec![("step", begun_step_key(step, told.begins_added_phase).into())])
+            }
             Deed::Move(moved) => {
                 let whose = match moved.to {
                     Zone::Stack => moved.under,
@@ -435,8 +446,10 @@ impl<'s> Teller<'s> {
                 Note::TriggerStacked(player, _) => ("story-trigger-stacked", who(player)),
                 Note::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
                 Note::TriggerDropped(_) => ("story-trigger-dropped", vec![]),
-                Note::EndsTurn => ("story-ends-turn", vec![]),
-                Note::EndsCombatPhase => ("story-ends-combat-phase", vec![]),
+                Note::EndsTurn(_) => ("story-ends-turn", vec![]),
+                Note::EndsCombatPhase(_) => ("story-ends-combat-phase", vec![]),
+                Note::AddsToTurn(added) => ("story-adds-to-turn", vec![("part", added_part_key(added).into())]),
+                Note::CannotPay(player, _) => ("story-cannot-pay", who(player)),
                 Note::WillControlTurn(by, whom) => ("story-will-control-turn", control(by, whom)),
                 Note::ControlsTurn(by, whom) => ("story-controls-turn", control(by, whom)),
                 Note::ControlsSearch(by, whom) => ("story-controls-search", control(by, whom)),
@@ -445,9 +458,9 @@ impl<'s> Teller<'s> {
                 }
                 Note::WillTakeExtraTurn(player) => ("story-will-take-extra-turn", who(player)),
                 Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
-                Note::Resolving(_) => ("story-resolving", of_ability()),
+                Note::Resolving(_) => ("story-resolving", [of_ability(), vec![("idle", yes_no(told.does_nothing).into())]].concat()),
                 Note::Fizzled(_) => ("story-fizzled", of_ability()),
-                Note::Countered(_) => ("story-countered", of_ability()),
+                Note::Countered(_) => ("story-countered", [of_ability(), self.countered_by(told)].concat()),
                 Note::ManaSpent(_, _, 0) => return None,
                 Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
                 Note::AddsNoMana(player) => ("story-no-mana-added", who(player)),
@@ -459,7 +472,7 @@ impl<'s> Teller<'s> {
                     let is_token = if told.is_token { "yes" } else { "no" };
                     ("story-ceased", vec![("token", is_token.into())])
                 }
-                Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
+                Note::JoinedCombat(_) => ("story-joined-combat", self.joined(told)),
                 Note::Banded(..) => ("story-banded", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),
                 Note::Voted(player) => ("story-voted", who(player)),
@@ -501,6 +514,7 @@ impl<'s> Teller<'s> {
                 }
                 Note::Fights(one, other) => ("story-fought", vec![("itself", yes_no(one == other).into())]),
                 Note::PutOnBottom(_) => ("story-put-on-bottom", owner()),
+                Note::LeavesWithOwner(_) if told.is_told_already => return None,
                 Note::LeavesWithOwner(_) => ("story-leaves-with-owner", owner()),
                 Note::Fateseals(player, opponent) => {
                     let owner = vec![("owner", FluentValue::from(self.player(opponent)))];
@@ -570,6 +584,28 @@ impl<'s> Teller<'s> {
             }
             _ => self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned),
         }
+    }
+
+    /// What counters a spell or ability.
+    fn countered_by(&self, told: &ToldEvent) -> Vec<(&'static str, FluentValue<'static>)> {
+        let (how, source) = match told.countered_by {
+            Some(Source { object, face, is_ability }) => {
+                (if is_ability { "ability" } else { "spell" }, self.object_name(object, face))
+            }
+            None => ("none", String::new()),
+        };
+        vec![("by", how.into()), ("source", source.into())]
+    }
+
+    /// What a creature attacks or blocks that was not declared.
+    fn joined(&self, told: &ToldEvent) -> Vec<(&'static str, FluentValue<'static>)> {
+        let (how, whom) = match told.joins {
+            Some(Joined::AttacksPlayer(player)) => ("attacks-player", self.player(player).to_owned()),
+            Some(Joined::Attacks(id, face)) => ("attacks", self.object_name(id, face)),
+            Some(Joined::Blocks(id, face)) => ("blocks", self.object_name(id, face)),
+            None => ("none", String::new()),
+        };
+        vec![("how", how.into()), ("whom", whom.into())]
     }
 
     /// What an object that transforms was called before and is called now, if it has two names.

@@ -164,6 +164,12 @@ impl TellingOrder {
                 Deed::PhaseOut(out, _) | Deed::LoseControl(out, _) => *out == id,
                 _ => false,
             }),
+            // What becomes unattached because it leaves the battlefield (701.3d).
+            Deed::Unattach(id) => last_of_group_behind(
+                told,
+                place,
+                |event| matches!(event, Deed::Move(moved) if moved.object == id && moved.from == Zone::Battlefield),
+            ),
             // What enters attacking or blocking is noted before it enters.
             Deed::Note(Note::JoinedCombat(id)) => last_of_group_behind(
                 told,

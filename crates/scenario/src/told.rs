@@ -1,13 +1,13 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{AbilityId, CardId, FaceId, Keyword, Where, Zone};
+use vademecum_abilities::{AbilityId, CardId, FaceId, Keyword, Step, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
     Timestamp,
 };
 use vademecum_rule_ids::magic;
 
-use crate::{find, model::Ref};
+use crate::{find, marking::Source, model::Ref};
 
 /// An event, with its one or two objects as they were then, and the number of the turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,11 +52,47 @@ pub(crate) struct ToldEvent {
     pub(crate) whose: Option<PlayerId>,
     /// What the continuous effect that begins changes.
     pub(crate) changes: Vec<AppliedChange>,
+    /// Whether it is the beginning of a phase that an effect added to the turn.
+    pub(crate) begins_added_phase: bool,
+    /// Whether an earlier event tells as much.
+    pub(crate) is_told_already: bool,
+    /// What counters its spell or ability.
+    pub(crate) countered_by: Option<Source>,
+    /// Whether whatever its spell or ability does, as that resolves, is an event.
+    pub(crate) shows_what_it_does: bool,
+    /// Whether its spell or ability resolves without doing anything.
+    pub(crate) does_nothing: bool,
+    /// What a creature attacks or blocks that was not declared.
+    pub(crate) joins: Option<Joined>,
     pub(crate) turn: u32,
     /// The players whose turn begins or is skipped: a team, where teams share turns (805.4).
     pub(crate) of_turn: Vec<PlayerId>,
     /// The place of the first of the events that happened at the same time.
     pub(crate) group: usize,
+}
+
+/// What a creature attacks or blocks that was not declared (508.4, 509.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Joined {
+    /// It attacks a player.
+    AttacksPlayer(PlayerId),
+    /// It attacks a permanent.
+    Attacks(ObjectId, FaceId),
+    /// It blocks a creature.
+    Blocks(ObjectId, FaceId),
+}
+
+impl Joined {
+    fn new(state: &State, id: ObjectId) -> Option<Joined> {
+        let combat = state.combat();
+        match combat.defender(id) {
+            Some(Defender::Player(player)) => return Some(Joined::AttacksPlayer(player)),
+            Some(Defender::Permanent(other)) => return Some(Joined::Attacks(other, own_face(state, other))),
+            None => {}
+        }
+        let blocked = combat.blockers().iter().find(|blocker| blocker.id == id)?.attacker;
+        Some(Joined::Blocks(blocked, own_face(state, blocked)))
+    }
 }
 
 impl ToldEvent {
@@ -96,6 +132,20 @@ impl ToldEvent {
                     state.newest_changes().filter(|change| !is_told_apart(change)).collect()
                 }
                 _ => Vec::new(),
+            },
+            begins_added_phase: match event {
+                Deed::BeginStep(_, Step::BeginningOfCombat | Step::FirstMain | Step::SecondMain) => {
+                    state.turn().is_in_added_phase()
+                }
+                _ => false,
+            },
+            is_told_already: false,
+            countered_by: None,
+            shows_what_it_does: matches!(event, Deed::Note(Note::Resolving(_))) && state.shows_what_resolves(),
+            does_nothing: false,
+            joins: match event {
+                &Deed::Note(Note::JoinedCombat(id)) => Joined::new(state, id),
+                _ => None,
             },
             turn: state.turn().number,
             of_turn: match event {
@@ -318,7 +368,10 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::FetchesCompanion(_, id)
             | Note::PutFaceDownInCommandZone(id)
             | Note::RevealedName(id, _)
-            | Note::PutBackOnDeck(id),
+            | Note::PutBackOnDeck(id)
+            | Note::EndsTurn(id)
+            | Note::EndsCombatPhase(id)
+            | Note::CannotPay(_, id),
         ) => [Some(id), None],
         _ => [event.object(), None],
     }

@@ -7,7 +7,7 @@ use vademecum_abilities::{
     Zone,
 };
 use vademecum_machine::{
-    Ask, Asked, Choice, Deed, Defender, Item, Mark, Note, ObjectId, OnStack, PlayerId, Recorder, StackItem, State,
+    Ask, Asked, Choice, Deed, Defender, Item, Mark, Note, ObjectId, Offered, OfferedDeed, OnStack, PlayerId, Recorder, StackItem, State,
     Subject,
 };
 use vademecum_rule_ids::magic::{
@@ -57,6 +57,10 @@ pub(crate) struct NamedChoice {
     pub(crate) is_about_copy: bool,
     /// The cost that is paid or not.
     pub(crate) cost: Option<NamedCost>,
+    /// What is done or not, where a text leaves it to the player.
+    pub(crate) offer: Option<NamedOffer>,
+    /// What is in each of two piles, of which one is chosen.
+    pub(crate) piles: Option<[Vec<NamedObject>; 2]>,
     /// Whether that is a spell or an ability, if a target is chosen for it.
     pub(crate) target_of: Option<TargetOf>,
     /// The creatures that attack or block so far: all of them if no more are declared, or those that attack or block the same
@@ -116,6 +120,19 @@ pub(crate) enum CostKind {
     Other,
 }
 
+/// Something that a text leaves to a player, with the objects as they are called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NamedOffer {
+    pub(crate) what: OfferedDeed,
+    pub(crate) amount: i32,
+    pub(crate) objects: Vec<NamedObject>,
+}
+
+/// Objects as they are called in a state.
+fn all_named(state: &State, objects: &[ObjectId]) -> Vec<NamedObject> {
+    objects.iter().map(|&id| (id, own_face(state, id))).collect()
+}
+
 impl NamedCost {
     fn new(cost: &OptionalCost) -> NamedCost {
         let is = match &cost.cost.parts[..] {
@@ -125,6 +142,31 @@ impl NamedCost {
             _ => CostKind::Other,
         };
         NamedCost { keyword: cost.keyword, is }
+    }
+}
+
+/// How a triggered ability that is put onto the stack next differs from the others that wait for that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Waiting {
+    /// It is the only one of its object.
+    Alone,
+    /// Others are of the same object.
+    Several,
+    /// All of them are the same ability of the same object.
+    Alike,
+}
+
+impl Waiting {
+    fn of(state: &State, place: u32) -> Waiting {
+        let Some((player, source)) = state.waiting().nth(place as usize) else { return Waiting::Alone };
+        let others = || state.waiting().zip(0..).filter(|&((who, _), at)| who == player && at != place);
+        if others().all(|(_, at)| state.is_waiting_alike(place, at)) {
+            Waiting::Alike
+        } else if others().any(|((_, other), _)| other == source) {
+            Waiting::Several
+        } else {
+            Waiting::Alone
+        }
     }
 }
 
@@ -174,11 +216,15 @@ pub(crate) enum ChoiceKind {
         amount: u32,
         source: NamedObject,
         to: AssignedTo,
+        /// What gets the rest, and how much that is, where nothing else is asked for.
+        rest: Option<(u32, AssignedTo)>,
     },
     /// Assigns that much of what is divided to a target (601.2d).
     Share {
         amount: u32,
         to: AssignedTo,
+        /// What gets the rest, and how much that is, where nothing else is asked for.
+        rest: Option<(u32, AssignedTo)>,
     },
     Object(NamedObject),
     Player(PlayerId),
@@ -202,8 +248,8 @@ pub(crate) enum ChoiceKind {
     Name(FaceId),
     /// A card that is no object of the game, or a half of one.
     Card(FaceId),
-    /// Puts the waiting ability of an object onto the stack next.
-    Order(NamedObject),
+    /// Puts a waiting ability of an object onto the stack next.
+    Order(NamedObject, Waiting),
     /// The effect that applies next: of which object it is, and its place among those of that object, from 1; 0 if it is the
     /// only one.
     Effect {
@@ -237,7 +283,17 @@ impl NamedChoice {
         let is_about_copy = decision.about.is_some_and(|id| state.object(id).is(Mark::Copy));
         let cost = match state.asked() {
             Some(Asked::Cost(cost)) => Some(NamedCost::new(cost)),
-            Some(Asked::Effects(_) | Asked::Share(_)) | None => None,
+            _ => None,
+        };
+        let offer = match state.asked() {
+            Some(Asked::May(Offered { what, amount, objects })) => {
+                Some(NamedOffer { what: *what, amount: *amount, objects: all_named(state, objects) })
+            }
+            _ => None,
+        };
+        let piles = match state.asked() {
+            Some(Asked::Piles(piles)) => Some([&piles[0], &piles[1]].map(|pile| all_named(state, pile))),
+            _ => None,
         };
         let is = ChoiceKind::new(state, choice, is_first, rec);
         let is_about_spell = top_item_asked_about(state).is_some_and(|item| item.what == OnStack::Spell);
@@ -248,7 +304,7 @@ impl NamedChoice {
             _ => declared(state, same_so_far(state, choice)),
         };
         let (player, why) = (decision.who, decision.why);
-        NamedChoice { player, why, about, is_about_spell, is_about_copy, cost, target_of, declared, is }
+        NamedChoice { player, why, about, is_about_spell, is_about_copy, cost, offer, piles, target_of, declared, is }
     }
 
     /// Whether it stands for one of several things, and is worth telling where it is the only one.
@@ -298,7 +354,11 @@ impl NamedChoice {
             ChoiceKind::Color(kind) => tells(
                 &|event| matches!(*event, Deed::AddMana { player, kind: of, .. } if player == self.player && of == kind),
             ),
-            ChoiceKind::EndAttack { has_declared } | ChoiceKind::EndBlock { has_declared } => has_declared,
+            ChoiceKind::EndAttack { has_declared } => has_declared,
+            // Who blocks what, and that nobody blocks, is told of each attacking creature.
+            ChoiceKind::EndBlock { has_declared } => {
+                has_declared || tells(&|event| matches!(event, Deed::Block(..) | Deed::Unblocked(_)))
+            }
             ChoiceKind::TurnFaceUp(_) => tells(&|event| matches!(event, Deed::Note(Note::TurnsFaceUp(..)))),
             ChoiceKind::Special(_, action) => story_of_special_action(action).is_some(),
             ChoiceKind::EndEffect => tells(&|event| matches!(event, Deed::Note(Note::EndsEffect(..)))),
@@ -316,7 +376,7 @@ impl NamedChoice {
             | ChoiceKind::Subtype(_)
             | ChoiceKind::Name(_)
             | ChoiceKind::Card(_)
-            | ChoiceKind::Order(_)
+            | ChoiceKind::Order(_, Waiting::Alone | Waiting::Several)
             | ChoiceKind::Effect { .. }
             | ChoiceKind::Place(_)
             | ChoiceKind::Pile(_)
@@ -324,7 +384,9 @@ impl NamedChoice {
             | ChoiceKind::PayColorless
             | ChoiceKind::PayColored(_)
             | ChoiceKind::ChooseNothing => false,
-            ChoiceKind::Pass
+            // In whichever order they are put there, it is the same.
+            ChoiceKind::Order(_, Waiting::Alike)
+            | ChoiceKind::Pass
             | ChoiceKind::PlayLand(_)
             | ChoiceKind::Cast { .. }
             | ChoiceKind::Activate { .. }
@@ -449,7 +511,10 @@ impl ChoiceKind {
         let decision = state.decision();
         let cards = state.cards();
         let named = |id: ObjectId| (id, own_face(state, id));
-        let waiting = |place: u32| state.waiting().nth(place as usize).map(|(_, source)| named(source));
+        let waiting = |place: u32| {
+            let (_, source) = state.waiting().nth(place as usize)?;
+            Some(ChoiceKind::Order(named(source), Waiting::of(state, place)))
+        };
         let is_own = |id: ObjectId| state.controller(id) == decision.who;
         match choice {
             Choice::Concede(_) => ChoiceKind::Concede,
@@ -500,12 +565,15 @@ impl ChoiceKind {
                     Subject::Player(player) => AssignedTo::Player(player),
                     Subject::Object(id) => AssignedTo::Object(named(id)),
                 };
-                let to = state.offer().first().and_then(|item| item.subject()).map(assigned);
-                match (to, decision.about, state.asked()) {
-                    (Some(to), Some(id), _) if decision.why == R510_1E => {
-                        ChoiceKind::Assign { amount, source: named(id), to }
+                match (decision.about, state.asked()) {
+                    (about, Some(&Asked::Share { to, last, left })) => {
+                        let to = assigned(to);
+                        let rest = last.map(|last| (left.saturating_sub(amount), assigned(last)));
+                        match about.filter(|_| decision.why == R510_1E) {
+                            Some(source) => ChoiceKind::Assign { amount, source: named(source), to, rest },
+                            None => ChoiceKind::Share { amount, to, rest },
+                        }
                     }
-                    (.., Some(&Asked::Share(to))) => ChoiceKind::Share { amount, to: assigned(to) },
                     _ if matches!(decision.why, R107_3D | R107_3F | R601_2B) && state.asked().is_none() => {
                         ChoiceKind::ValueOfX(amount)
                     }
@@ -515,7 +583,7 @@ impl ChoiceKind {
             Choice::Pick(Item::Place(place))
                 if decision.ask == Ask::Order || matches!(decision.why, R603_3B | R805_7) =>
             {
-                waiting(place).map_or_else(|| ChoiceKind::of_place(place, decision.why), ChoiceKind::Order)
+                waiting(place).unwrap_or_else(|| ChoiceKind::of_place(place, decision.why))
             }
             Choice::Pick(Item::Object(id)) if decision.ask == Ask::Order => {
                 ChoiceKind::ObjectInOrder { object: named(id), is_first }

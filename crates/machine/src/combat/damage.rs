@@ -171,7 +171,9 @@ fn assign<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, assigned: &mut Assigned
     let player = bands::divides(cx.look(), id);
     for (place, &to) in recipients.iter().enumerate() {
         let (least, most) = range(cx, id, &recipients, place, left, assigned);
-        let number = cx.ask_assignment(player, id, to, (least.unsigned_abs(), most.unsigned_abs()))?;
+        let last = if place + 2 == recipients.len() { recipients.last().copied() } else { None };
+        let range = (least.unsigned_abs(), most.unsigned_abs());
+        let number = cx.ask_assignment(player, id, (to, last), (range, left.unsigned_abs()))?;
         let number = i32::try_from(number).unwrap_or(i32::MAX).min(left);
         assigned.push((id, to, number));
         left -= number;

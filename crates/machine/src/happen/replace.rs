@@ -29,6 +29,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     keywords::{k150_compleated, k155_read_ahead},
     leaving, listeners,
+    offered::Offered,
     select::Scope,
     slots::{Held, Slots},
     state::MadeKind,
@@ -411,7 +412,8 @@ fn apply<R: Recorder>(
             _ => cx.look().player_of(&deed).unwrap_or(effect.you),
         };
         let why = if matches!(candidate, Candidate::Commander(_)) { R903_9B } else { R616_1 };
-        if !cx.ask_yes(player, why, Some(effect.source.id))? {
+        let offered = Offered::by_replacement(&effect.replacement.with, effect.source.id);
+        if !cx.ask_whether(player, why, effect.source.id, offered)? {
             open.push(proposed);
             return Ok(());
         }

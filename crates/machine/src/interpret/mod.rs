@@ -15,7 +15,7 @@ use self::{
     life::{exchange_life, redistribute_life, set_life},
     making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
-    picking::{choose, reveal_any},
+    picking::{choose, decides, reveal_any},
     source::sources,
     until::move_until,
 };
@@ -157,11 +157,11 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                     run(cx, frame, slots, otherwise)?;
                     continue;
                 }
-                let yes = !cx.rule(R608_2D) || cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
+                slots.set(*decider, Held::player(player));
+                let yes = decides(cx, frame, slots, player, (then, otherwise))?;
                 if yes {
                     note_action(cx, frame);
                 }
-                slots.set(*decider, Held::player(player));
                 run(cx, frame, slots, if yes { then } else { otherwise })?;
             }
             return Ok(Held::default());
@@ -683,7 +683,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::RestartGame(_) => return Ok(Held::default()),
         Effect::EndTurn | Effect::EndCombatPhase => {
-            ending::end(cx, *effect == Effect::EndTurn)?;
+            ending::end(cx, frame.source.id, *effect == Effect::EndTurn)?;
             return Ok(Held::default());
         }
         Effect::DrawGame => {

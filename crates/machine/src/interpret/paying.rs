@@ -15,6 +15,7 @@ use super::{
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
+    deed::Note,
     id::{ObjectRef, PlayerId},
     payment::{self, Aids, Means, Payment},
     select::Scope,
@@ -43,7 +44,11 @@ pub(super) fn pay<R: Recorder>(
         }
         let said = written_out(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
         let paid = match said {
-            Some(cost) if !gone => may_pay(cx, frame, player, &cost, must)?,
+            Some(cost) if !gone => {
+                // "[A] unless [B]".
+                let is_needed = must || then.is_empty() && !otherwise.is_empty();
+                may_pay(cx, frame, player, &cost, (must, is_needed))?
+            }
             _ => None,
         };
         if paid.is_some() {
@@ -79,7 +84,7 @@ pub(super) fn pay_repeatedly<R: Recorder>(
     then: &Program,
 ) -> Flow {
     let mut paid = 0;
-    while paid < MOST_PAYMENTS && may_pay(cx, frame, frame.you, cost, false)?.is_some() {
+    while paid < MOST_PAYMENTS && may_pay(cx, frame, frame.you, cost, (false, false))?.is_some() {
         paid += 1;
     }
     slots.set(times, Held::number(paid));
@@ -152,13 +157,14 @@ fn is_x_defined(state: &State, frame: Frame) -> bool {
     values.x.is_some() || in_cost || in_activation
 }
 
-/// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12): the value of X in it.
+/// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12): the value of X in it. The player must
+/// pay if they can, or something happens if they don't.
 fn may_pay<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
     player: PlayerId,
     cost: &Cost,
-    must: bool,
+    (must, is_needed): (bool, bool),
 ) -> Flow<Option<u32>> {
     let is_free = cost.parts.iter().all(|part| matches!(part, CostPart::Mana(mana) if mana.is_free()));
     let total = TotalCost::of(cost);
@@ -178,7 +184,11 @@ fn may_pay<R: Recorder>(
     }
     // 608.2d: what is impossible is not chosen; without that rule it is, and nothing is done for it.
     if payment::check(cx.look(), &Means::of(cx.peek(), player), &payment).is_err() {
-        return Ok((!cx.rule(R608_2D)).then_some(x));
+        let is_possible = !cx.rule(R608_2D);
+        if is_needed && !is_possible {
+            cx.note(Note::CannotPay(player, frame.source.id));
+        }
+        return Ok(is_possible.then_some(x));
     }
     // 118.5: a cost of {0} is not paid by itself.
     let by_itself = is_free && !cx.rule(R118_5)

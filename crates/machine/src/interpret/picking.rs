@@ -1,7 +1,7 @@
 //! Objects that players choose as an instruction is followed (608.2d).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Amount, Objects, Players};
+use vademecum_abilities::{Amount, Objects, Players, Program};
 use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A, R805_6};
 use vademecum_vocab::RuleId;
 
@@ -14,6 +14,7 @@ use crate::{
     face_down,
     id::{ObjectId, PlayerId, Subject},
     leaving,
+    offered::Offered,
     slots::{Held, Slots},
     team_choices,
 };
@@ -48,6 +49,21 @@ pub(crate) fn each_picks<R: Recorder>(
         }
     }
     Ok(all)
+}
+
+/// Whether a player does what a text leaves to them (608.2d); without that rule, they do.
+pub(super) fn decides<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    player: PlayerId,
+    programs: (&Program, &Program),
+) -> Flow<bool> {
+    if !cx.rule(R608_2D) {
+        return Ok(true);
+    }
+    let offered = Offered::by_instructions(cx.peek(), frame.scope(slots), player, programs);
+    cx.ask_whether(player, R608_2D, frame.source.id, offered)
 }
 
 /// Players choose from among objects as the instruction says it (608.2d).

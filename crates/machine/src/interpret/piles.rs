@@ -8,7 +8,7 @@ use super::{Frame, objects_of};
 use crate::{
     Recorder,
     cx::{Cx, Flow},
-    decision::{Item, Offer},
+    decision::{Asked, Item, Offer},
     deed::{Deed, Group},
     happen,
     id::ObjectId,
@@ -65,10 +65,13 @@ pub(super) fn choose<R: Recorder>(
     other: Slot,
 ) -> Flow<Held> {
     let Some(&player) = cx.look().players(frame.scope(slots), who).first() else { return Ok(Held::default()) };
-    let offer = [Item::Place(0), Item::Place(1)].into_iter().collect();
-    let picked = cx.pick_one(player, R608_2D, Some(frame.source.id), offer)?;
     let pile = |slot: Slot| slots.get(slot).cloned().unwrap_or_default();
     let (mut chosen, mut rest) = (pile(first), pile(second));
+    let offer = [Item::Place(0), Item::Place(1)].into_iter().collect();
+    let in_pile = |pile: &Held| pile.objects.iter().map(|object| object.id).collect();
+    cx.state.asked = Some(Box::new(Asked::Piles([in_pile(&chosen), in_pile(&rest)])));
+    let picked = cx.pick_one(player, R608_2D, Some(frame.source.id), offer)?;
+    cx.state.asked = None;
     if picked == Some(Item::Place(1)) {
         std::mem::swap(&mut chosen, &mut rest);
     }

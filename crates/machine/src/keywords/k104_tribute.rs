@@ -19,7 +19,7 @@ const DECIDER: Slot = Slot(0x21);
 /// How many counters the creature enters with.
 const COUNTERS: Slot = Slot(0x22);
 /// The number of the note that tribute was paid. It is high, as pairs of abilities in a text are numbered from 0.
-const PAIR: u8 = 0xfc;
+pub(crate) const PAIR: u8 = 0xfc;
 
 impl KeywordRules for Tribute {
     const KEYWORD: Keyword = Keyword(104);

@@ -19,7 +19,7 @@ const COUNTERS: Slot = Slot(0x21);
 /// Whether the player chose haste.
 const HASTENED: Slot = Slot(0x22);
 /// The number of its pair of abilities. It is high, as pairs of abilities in a text are numbered from 0.
-const PAIR: u8 = 0xfd;
+pub(crate) const PAIR: u8 = 0xfd;
 
 impl KeywordRules for Riot {
     const KEYWORD: Keyword = Keyword(136);

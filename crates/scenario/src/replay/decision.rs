@@ -11,7 +11,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     phrases::join_articles,
     story::{Teller, in_language, symbols, yes_no},
-    variation::{AssignedTo, ChoiceKind, CostKind, DecisionPoint, NamedChoice, NamedObject, TargetOf},
+    variation::{AssignedTo, ChoiceKind, CostKind, DecisionPoint, NamedChoice, NamedObject, TargetOf, Waiting},
 };
 
 /// Maximum number of creatures that are named where no more are declared.
@@ -104,6 +104,7 @@ impl Teller<'_> {
             magic::R704_5U => "gamma",
             magic::R705_2 if mode == 1 => "heads",
             magic::R705_2 => "tails",
+            magic::R701_53A => "villainous",
             _ if text.is_some() => "text",
             _ if is_of_text(choice) => "mode",
             _ => "option",
@@ -149,8 +150,17 @@ impl Teller<'_> {
         let mana = |kind| vec![("mana", FluentValue::from(symbols(kind, 1)))];
         let order = |is_first: bool| ("first", FluentValue::from(yes_no(is_first)));
         let assigned = |to| match to {
-            AssignedTo::Player(to) => player("whom", to),
-            AssignedTo::Object(to) => ("whom", named(to)),
+            AssignedTo::Player(to) => FluentValue::from(self.player(to).to_owned()),
+            AssignedTo::Object(to) => named(to),
+        };
+        let others = |rest: Option<(u32, AssignedTo)>| {
+            let last = rest.map_or_else(|| "?".into(), |(_, last)| assigned(last));
+            let how = match rest {
+                None => "open",
+                Some((0, _)) => "none",
+                Some(_) => "some",
+            };
+            vec![("rest", how.into()), ("left", rest.map_or(0, |(left, _)| left).into()), ("last", last)]
         };
         let (key, more) = match choice.is {
             ChoiceKind::Pass => ("choice-pass", vec![]),
@@ -191,7 +201,10 @@ impl Teller<'_> {
                 ("choice-end-block", self.declared(has_declared, &choice.declared))
             }
             ChoiceKind::KeepHand(is_kept) => ("choice-keep-hand", vec![("kept", yes_no(is_kept).into())]),
-            ChoiceKind::Answer(is_yes) => ("choice-answer", self.answer(choice, is_yes)),
+            ChoiceKind::Answer(is_yes) => match &choice.offer {
+                Some(offer) => ("choice-offer", self.offer(offer, is_yes)),
+                None => ("choice-answer", self.answer(choice, is_yes)),
+            },
             ChoiceKind::Number(number) => (
                 "choice-number",
                 vec![
@@ -201,10 +214,13 @@ impl Teller<'_> {
                 ],
             ),
             ChoiceKind::ValueOfX(x) => ("choice-x", vec![("amount", x.to_string().into())]),
-            ChoiceKind::Assign { amount, source, to } => {
-                ("choice-assign", vec![("amount", amount.into()), ("card", named(source)), assigned(to)])
+            ChoiceKind::Assign { amount, source, to, rest } => {
+                let of = vec![("amount", amount.into()), ("card", named(source)), ("whom", assigned(to))];
+                ("choice-assign", [of, others(rest)].concat())
             }
-            ChoiceKind::Share { amount, to } => ("choice-share", vec![("amount", amount.into()), assigned(to)]),
+            ChoiceKind::Share { amount, to, rest } => {
+                ("choice-share", [vec![("amount", amount.into()), ("whom", assigned(to))], others(rest)].concat())
+            }
             ChoiceKind::Object(object) => ("choice-object", card(object)),
             ChoiceKind::ObjectInOrder { object, is_first } => {
                 ("choice-object-in-order", [card(object), vec![order(is_first)]].concat())
@@ -224,7 +240,10 @@ impl Teller<'_> {
                 ("choice-subtype", vec![("subtype", name.to_owned().into())])
             }
             ChoiceKind::Name(face) => ("choice-name", vec![("card", self.face(face).into_owned().into())]),
-            ChoiceKind::Order(source) => ("choice-order", card(source)),
+            ChoiceKind::Order(source, waiting) => {
+                let several = yes_no(waiting != Waiting::Alone);
+                ("choice-order", [card(source), vec![("several", several.into())]].concat())
+            }
             ChoiceKind::Card(face) => (
                 "choice-card",
                 vec![("card", self.face(face).into_owned().into()), ("kind", card_key(choice.why).into())],
@@ -234,7 +253,7 @@ impl Teller<'_> {
                 ("choice-effect", vec![("of", of), ("place", place.into())])
             }
             ChoiceKind::Place(place) => ("choice-place", vec![("place", place.to_string().into())]),
-            ChoiceKind::Pile(place) => ("choice-pile", vec![("place", place.to_string().into())]),
+            ChoiceKind::Pile(place) => ("choice-pile", self.pile(choice, place)),
             ChoiceKind::StoredDie(place) => ("choice-stored-die", vec![("place", place.to_string().into())]),
             ChoiceKind::PayColorless => ("choice-pay-colorless", vec![]),
             ChoiceKind::PayColored(kind) => ("choice-pay-colored", mana(kind)),
@@ -270,6 +289,9 @@ fn purpose_key(choice: &NamedChoice, is_alone: bool) -> &'static str {
         (None, magic::R310_11A | magic::R310_8A) => "protector",
         (None, magic::R507_1) => "defender",
         (None, magic::R701_60A) => "manifest",
+        (None, magic::R700_2E) => "mode",
+        (None, magic::R700_3A) => "pile",
+        (None, magic::R702_47A) => "splice",
         (None, magic::R702_132A) => "help",
         (None, magic::R702_174A) => "gift",
         (None, magic::R704_5J) => "keep",
@@ -278,6 +300,13 @@ fn purpose_key(choice: &NamedChoice, is_alone: bool) -> &'static str {
         (None, magic::R103_5 | magic::R701_18A | magic::R701_22A) => "bottom",
         (None, magic::R701_42A) => "graveyard",
         (None, magic::R508_1E) => "band",
+        (None, magic::R614_12A) if matches!(choice.is, ChoiceKind::Object(_)) => "copy",
+        (None, magic::R701_27A) => "proliferate",
+        (None, magic::R701_30A) => "populate",
+        (None, magic::R701_54A) => "time-travel",
+        (None, magic::R303_4F) => "attach",
+        (None, magic::R508_4 | magic::R508_7) => "attack",
+        (None, magic::R509_4) => "block",
         (None, magic::R702_140C) if is_alone => "over",
         (None, magic::R702_140C) => "under",
         (None, _) if is_alone => "none",
@@ -323,6 +352,7 @@ fn question_key(choice: &NamedChoice) -> &'static str {
             magic::R702_94A => "reveal",
             magic::R704_6D | magic::R903_9B => "command-zone",
             magic::R702_33H => "sticker",
+            magic::R616_1 => "replaces",
             _ => "other",
         };
     };
@@ -367,6 +397,7 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let messages = include_str!("../../../../locales/es/choices.ftl");
-        check_messages_are_used("choice", messages, 40, include_str!("decision.rs"));
+        let sources = concat!(include_str!("decision.rs"), include_str!("offers.rs"));
+        check_messages_are_used("choice", messages, 40, sources);
     }
 }

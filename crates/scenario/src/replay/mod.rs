@@ -1,6 +1,8 @@
 //! A game that was played, step by step: what happened, by which rules, and the board that it left.
 
 mod decision;
+mod offers;
+mod repeated;
 mod table;
 
 use std::{
@@ -14,9 +16,10 @@ use vademecum_abilities::KeywordDeed;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Note, PlayerId, State};
 use vademecum_rule_ids::magic;
-use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence, repeat_sentence};
+use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, RuleId};
 
+use self::repeated::{Repeated, count_repeated};
 use crate::{
     attribution::{Attribution, add_new},
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
@@ -48,7 +51,7 @@ pub fn replay_beside(scenario: &Scenario, report: &Report, beside: &Report, lang
 }
 
 fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
-    let (scenario, lang) = (teller.scenario, teller.lang);
+    let scenario = teller.scenario;
     let start = report.laid_out.as_ref().map(|state| table::board(teller, state)).unwrap_or_default();
     let mut steps = Steps {
         teller,
@@ -95,7 +98,7 @@ fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
     Replay {
         skipped,
         next,
-        ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, &repeated, lang)).collect())
+        ..Replay::marked(start, done.into_iter().map(|done| count_repeated(done.step, &repeated, teller)).collect())
     }
 }
 
@@ -287,6 +290,12 @@ impl Steps<'_, '_> {
                 rules.add_claims_shown_at(place, &mut self.next.numbers);
                 continue;
             }
+            if self.is_chosen(&told.event) {
+                if let Some(done) = self.done.last_mut() {
+                    add_new(&mut done.step.numbers, numbers);
+                }
+                continue;
+            }
             if let Some(repeated) = Repeated::of(&told.event) {
                 self.repeated.insert(text.clone(), repeated);
             }
@@ -315,6 +324,17 @@ impl Steps<'_, '_> {
             self.complete(kind);
         }
         true
+    }
+
+    /// Whether an event is no more than what was chosen in the step before it: the companion that is revealed, the conspiracy
+    /// that is put into the command zone.
+    fn is_chosen(&self, event: &Deed) -> bool {
+        let Some(StepKind::Choice { why, .. }) = self.done.last().map(|done| done.kind) else { return false };
+        match event {
+            Deed::Note(Note::Revealed(_)) => why == magic::R702_139A,
+            Deed::Note(Note::TurnedUpInCommandZone(_)) => why == magic::R905_4,
+            _ => false,
+        }
     }
 
     /// Ends a step. One by which mana is added or spent takes those with it that led to it.
@@ -407,51 +427,6 @@ impl Steps<'_, '_> {
             step.board = Some(table::board(self.teller, state));
         }
     }
-}
-
-/// Which of the equal sentences of a step stays, if not the last one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Repeated {
-    /// The first one, as what others follow from: what is tapped is tapped before its mana is added.
-    First,
-    /// Each that does not follow an equal one, as it belongs to what stands before it: damage that is prevented.
-    Apart,
-}
-
-impl Repeated {
-    const fn of(event: &Deed) -> Option<Repeated> {
-        match event {
-            Deed::Tap(_) => Some(Repeated::First),
-            Deed::Prevent { .. } => Some(Repeated::Apart),
-            _ => None,
-        }
-    }
-}
-
-/// Tells equal sentences of a step once, where the last of them stands, with their number, as far as others do not depend on
-/// their place: five lands that are tapped for the same mana.
-fn count_repeated(mut step: ReplayStep, repeated: &BTreeMap<String, Repeated>, lang: Lang) -> ReplayStep {
-    let mut counted: Vec<(Sentence, usize)> = Vec::with_capacity(step.sentences.len());
-    for sentence in step.sentences {
-        let same = counted.iter().rposition(|(other, _)| other.text == sentence.text);
-        let how = repeated.get(&sentence.text);
-        match same.filter(|&place| how != Some(&Repeated::Apart) || place + 1 == counted.len()) {
-            Some(place) if how == Some(&Repeated::First) => counted[place].1 += 1,
-            Some(place) => {
-                let (sentence, times) = counted.remove(place);
-                counted.push((sentence, times + 1));
-            }
-            None => counted.push((sentence, 1)),
-        }
-    }
-    let told = |(mut sentence, times): (Sentence, usize)| {
-        if times > 1 {
-            sentence.text = repeat_sentence(&sentence.text, times, lang);
-        }
-        sentence
-    };
-    step.sentences = counted.into_iter().map(told).collect();
-    step
 }
 
 impl Done {

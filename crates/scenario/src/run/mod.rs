@@ -33,6 +33,7 @@ use crate::{
     find, happens,
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, RefusedAttempt, Report, Why},
+    marking::{mark_copies, mark_countered, mark_idle, mark_leaving},
     told::{mark_blocked, mark_payments, mark_shuffled},
     variation::NamedChoice,
 };
@@ -235,6 +236,10 @@ impl<'s> Game<'s> {
         mark_payments(&mut told, &journal.entries());
         mark_shuffled(&mut told);
         mark_blocked(&mut told);
+        mark_leaving(&mut told);
+        mark_copies(&mut told);
+        mark_countered(&mut told);
+        mark_idle(&mut told);
         decisions.add(&journal.evidence().decisions());
         refused.iter_mut().for_each(|attempt| attempt.follow(&told));
         Report {
