@@ -147,6 +147,10 @@ choice-answer = { $answer ->
         [yes] { $player } decides to put { $about } into the command zone.
        *[no] { $player } doesn’t put { $about } into the command zone.
     }
+    [surveil] { $yes ->
+        [yes] { $player } decides to look at the additional cards.
+       *[no] { $player } decides not to look at the additional cards.
+    }
     [replaces] { $yes ->
         [yes] { $player } decides to apply the effect of { $about }.
        *[no] { $player } decides not to apply the effect of { $about }.
@@ -476,6 +480,30 @@ choice-offer = { $deed ->
     [damage] { $yes ->
         [yes] { $player } decides that { $card } deals damage.
        *[no] { $player } decides that { $card } doesn’t deal damage.
+    }
+    [sacrifice-creature] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides to sacrifice a creature.
+           *[other] { $player } decides to sacrifice { $amount } creatures.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides not to sacrifice a creature.
+           *[other] { $player } decides not to sacrifice { $amount } creatures.
+        }
+    }
+    [must-block] { $yes ->
+        [yes] { $player } decides that { $card } must block.
+       *[no] { $player } decides that { $card } need not block.
+    }
+    [enter-with] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decides that { $card } enters with a { $kind } counter.
+           *[other] { $player } decides that { $card } enters with { $amount } { $kind } counters.
+        }
+       *[no] { $amount ->
+            [one] { $player } decides that { $card } enters without the { $kind } counter.
+           *[other] { $player } decides that { $card } enters without the { $kind } counters.
+        }
     }
    *[riot] { $yes ->
         [yes] { $player } decides that { $card } enters with a +1/+1 counter.

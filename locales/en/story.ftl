@@ -78,6 +78,7 @@ story-adds-to-turn = { $part ->
    *[step] An additional step is added to the turn.
 }
 story-cannot-pay = { $player } can’t pay what { $card } asks for.
+story-put-into-pile = { $player } puts { $card } into pile { $pile }.
 story-passed = { $player } passes priority.
 story-all-passed = Everybody passes priority.
 story-all-passed-on = Everybody passes priority, step after step.
@@ -429,7 +430,10 @@ story-effect-protects = { $card } gains protection from everything.
 story-effect-protects-from = { $card } gains protection from { $colors }.
 story-effect-takes = { $card } loses { $keyword }.
 story-effect-takes-all = { $card } loses all abilities.
-story-effect-gives-ability = { $card } gains an ability.
+story-effect-gives-ability = { $known ->
+    [yes] { $card } gains “{ $text }”.
+   *[no] { $card } gains an ability.
+}
 story-effect-gives-activated = { $card } gains all activated abilities of { $other }.
 story-effect-copies = { $card } becomes a copy of { $other }.
 story-effect-changes-text = The text of { $card } changes.
@@ -458,6 +462,10 @@ story-effects-ended = { $combat ->
    *[no] Effects that last until end of turn end.
 }
 story-deals-no-damage = { $card } deals no combat damage.
+story-will-be-exiled = { $dies ->
+    [yes] From now on, if { $card } would die, it is exiled instead.
+   *[no] From now on, if { $card } would leave the battlefield, it is exiled instead.
+}
 story-prevention-began = An effect of { $card } that prevents damage begins.
 story-lost = { $loss ->
     [conceded] { $player } concedes and loses the game.

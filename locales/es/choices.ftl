@@ -147,6 +147,10 @@ choice-answer = { $answer ->
         [yes] { $player } decide poner { $about } en la zona de mando.
        *[no] { $player } no pone { $about } en la zona de mando.
     }
+    [surveil] { $yes ->
+        [yes] { $player } decide mirar las cartas adicionales.
+       *[no] { $player } decide no mirar las cartas adicionales.
+    }
     [replaces] { $yes ->
         [yes] { $player } decide aplicar el efecto de { $about }.
        *[no] { $player } decide no aplicar el efecto de { $about }.
@@ -488,6 +492,30 @@ choice-offer = { $deed ->
     [damage] { $yes ->
         [yes] { $player } decide que { $card } haga daño.
        *[no] { $player } decide que { $card } no haga daño.
+    }
+    [sacrifice-creature] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide sacrificar una criatura.
+           *[other] { $player } decide sacrificar { $amount } criaturas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide no sacrificar una criatura.
+           *[other] { $player } decide no sacrificar { $amount } criaturas.
+        }
+    }
+    [must-block] { $yes ->
+        [yes] { $player } decide que { $card } deba bloquear.
+       *[no] { $player } decide que { $card } no tenga que bloquear.
+    }
+    [enter-with] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide que { $card } entre con un contador { $kind }.
+           *[other] { $player } decide que { $card } entre con { $amount } contadores { $kind }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide que { $card } entre sin el contador { $kind }.
+           *[other] { $player } decide que { $card } entre sin los contadores { $kind }.
+        }
     }
    *[riot] { $yes ->
         [yes] { $player } decide que { $card } entre con un contador +1/+1.

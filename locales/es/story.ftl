@@ -78,6 +78,7 @@ story-adds-to-turn = { $part ->
    *[step] El turno tendrá un paso adicional.
 }
 story-cannot-pay = { $player } no puede pagar lo que pide { $card }.
+story-put-into-pile = { $player } pone { $card } en el montón { $pile }.
 story-passed = { $player } pasa la prioridad.
 story-all-passed = Todos pasan la prioridad.
 story-all-passed-on = Todos pasan la prioridad, paso tras paso.
@@ -435,7 +436,10 @@ story-effect-protects = { $card } gana protección contra todo.
 story-effect-protects-from = { $card } gana protección contra { $colors }.
 story-effect-takes = { $card } pierde la habilidad de { $keyword }.
 story-effect-takes-all = { $card } pierde todas las habilidades.
-story-effect-gives-ability = { $card } gana una habilidad.
+story-effect-gives-ability = { $known ->
+    [yes] { $card } gana «{ $text }».
+   *[no] { $card } gana una habilidad.
+}
 story-effect-gives-activated = { $card } gana todas las habilidades activadas de { $other }.
 story-effect-copies = { $card } se convierte en una copia de { $other }.
 story-effect-changes-text = Cambia el texto de { $card }.
@@ -464,7 +468,11 @@ story-effects-ended = { $combat ->
    *[no] Terminan los efectos que duraban hasta el final del turno.
 }
 story-deals-no-damage = { $card } no hace daño de combate.
-story-prevention-began = Empieza un efecto de { $card } que previene daño.
+story-will-be-exiled = { $dies ->
+    [yes] A partir de ahora, si { $card } fuera a morir, se exilia en vez de eso.
+   *[no] A partir de ahora, si { $card } fuera a dejar el campo de batalla, se exilia en vez de eso.
+}
+story-prevention-began = Comienza a aplicarse un efecto de { $card } que previene daño.
 story-lost = { $loss ->
     [conceded] { $player } concede y pierde el juego.
     [life] { $player } pierde el juego: no le quedan vidas.

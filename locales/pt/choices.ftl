@@ -147,6 +147,10 @@ choice-answer = { $answer ->
         [yes] { $player } decide colocar { $about } na zona de comando.
        *[no] { $player } não coloca { $about } na zona de comando.
     }
+    [surveil] { $yes ->
+        [yes] { $player } decide olhar os cards adicionais.
+       *[no] { $player } decide não olhar os cards adicionais.
+    }
     [replaces] { $yes ->
         [yes] { $player } decide aplicar o efeito de { $about }.
        *[no] { $player } decide não aplicar o efeito de { $about }.
@@ -488,6 +492,30 @@ choice-offer = { $deed ->
     [damage] { $yes ->
         [yes] { $player } decide que { $card } causa dano.
        *[no] { $player } decide que { $card } não causa dano.
+    }
+    [sacrifice-creature] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide sacrificar uma criatura.
+           *[other] { $player } decide sacrificar { $amount } criaturas.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide não sacrificar uma criatura.
+           *[other] { $player } decide não sacrificar { $amount } criaturas.
+        }
+    }
+    [must-block] { $yes ->
+        [yes] { $player } decide que { $card } deve bloquear.
+       *[no] { $player } decide que { $card } não precisa bloquear.
+    }
+    [enter-with] { $yes ->
+        [yes] { $amount ->
+            [one] { $player } decide que { $card } entra com um marcador { $kind }.
+           *[other] { $player } decide que { $card } entra com { $amount } marcadores { $kind }.
+        }
+       *[no] { $amount ->
+            [one] { $player } decide que { $card } entra sem o marcador { $kind }.
+           *[other] { $player } decide que { $card } entra sem os marcadores { $kind }.
+        }
     }
    *[riot] { $yes ->
         [yes] { $player } decide que { $card } entra com um marcador +1/+1.

@@ -78,6 +78,7 @@ story-adds-to-turn = { $part ->
    *[step] O turno terá uma etapa adicional.
 }
 story-cannot-pay = { $player } não pode pagar o que { $card } pede.
+story-put-into-pile = { $player } coloca { $card } na pilha { $pile }.
 story-passed = { $player } passa a prioridade.
 story-all-passed = Todos passam a prioridade.
 story-all-passed-on = Todos passam a prioridade, etapa após etapa.
@@ -450,7 +451,10 @@ story-effect-protects = { $card } ganha proteção contra tudo.
 story-effect-protects-from = { $card } ganha proteção contra { $colors }.
 story-effect-takes = { $card } perde { $keyword }.
 story-effect-takes-all = { $card } perde todas as habilidades.
-story-effect-gives-ability = { $card } ganha uma habilidade.
+story-effect-gives-ability = { $known ->
+    [yes] { $card } ganha “{ $text }”.
+   *[no] { $card } ganha uma habilidade.
+}
 story-effect-gives-activated = { $card } ganha todas as habilidades ativadas de { $other }.
 story-effect-copies = { $card } torna-se uma cópia de { $other }.
 story-effect-changes-text = O texto de { $card } muda.
@@ -479,7 +483,11 @@ story-effects-ended = { $combat ->
    *[no] Terminam os efeitos que duravam até o final do turno.
 }
 story-deals-no-damage = { $card } não causa dano de combate.
-story-prevention-began = Começa um efeito de { $card } que previne dano.
+story-will-be-exiled = { $dies ->
+    [yes] A partir de agora, se { $card } for morrer, vai para o exílio em vez disso.
+   *[no] A partir de agora, se { $card } for deixar o campo de batalha, vai para o exílio em vez disso.
+}
+story-prevention-began = Passa a valer um efeito de { $card } que previne dano.
 story-lost = { $loss ->
     [conceded] { $player } concede e perde o jogo.
     [life] { $player } perde o jogo: não tem mais pontos de vida.

@@ -200,8 +200,8 @@ pub enum AppliedChange {
     GainProtection(Colors),
     /// An object loses a keyword.
     Lose(Keyword),
-    /// An object gains an ability that is not a keyword.
-    GainAbility,
+    /// An object gains an ability that is not a keyword, which the text of a face quotes.
+    GainAbility(FaceId),
     /// An object gains all activated abilities of what shows a face.
     GainActivatedOf(FaceId),
     /// An object loses all abilities.
@@ -239,7 +239,11 @@ impl State {
         let newest = self.effects.last().into_iter();
         let changes =
             newest.flat_map(|effect| effect.changes.iter().zip(&effect.fixed).map(move |of| (effect.text, of)));
-        let is_told = |(text, (change, _)): &(FaceId, (&Change, &Fixed))| !self.is_meaning(*text, change);
+        let all: SmallVec<[AbilityId; 4]> =
+            changes.clone().filter_map(|(text, of)| self.ability_given(text, of)).collect();
+        let is_told = move |&(text, of): &(FaceId, (&Change, &Fixed))| {
+            !self.ability_given(text, of).is_some_and(|given| self.is_meaning(text, of.0, given, &all))
+        };
         changes.filter(is_told).map(|(text, (change, fixed))| match (change, fixed) {
             (_, &Fixed::Control(player)) => AppliedChange::Control(player),
             (Change::CopyOf(..), &Fixed::Copy(face)) => AppliedChange::Copy(face),
@@ -260,11 +264,12 @@ impl State {
             (Change::Switch, _) => AppliedChange::Switch,
             (&Change::Gain(keyword), _) => AppliedChange::Gain(keyword),
             (&Change::Lose(keyword), _) => AppliedChange::Lose(keyword),
-            (&Change::GainAbility(place), _) => self.gained(self.cards.granted(text, place)),
-            (&Change::GainChosen(first, _), &Fixed::Chosen(number)) => {
-                self.gained(self.cards.granted(text, first.saturating_add(number)))
+            (Change::GainAbility(_) | Change::GainThat(_), fixed) => {
+                self.gained(text, self.ability_given(text, (change, fixed)))
             }
-            (&Change::GainThat(ability), _) => self.gained(Some(ability)),
+            (Change::GainChosen(..), fixed @ Fixed::Chosen(_)) => {
+                self.gained(text, self.ability_given(text, (change, fixed)))
+            }
             (Change::GainActivatedOf(_), &Fixed::Face(face)) => AppliedChange::GainActivatedOf(face),
             (Change::LoseAbilities, _) => AppliedChange::LoseAbilities,
             (Change::CantAttack, _) => AppliedChange::CantAttack,
@@ -280,27 +285,40 @@ impl State {
         })
     }
 
-    /// Whether a change gives an ability that is part of what a keyword means which the same effect gives.
-    fn is_meaning(&self, text: FaceId, change: &Change) -> bool {
-        let &Change::GainAbility(place) = change else { return false };
-        let granted = |place: u8| self.cards.granted(text, place).map(|ability| self.cards.ability(ability));
-        let keyword = (0..place).rev().find_map(|place| match granted(place) {
-            Some(Ability::Keyword(keyword)) => Some(keyword),
+    /// The ability that a change gives, if it gives one.
+    fn ability_given(&self, text: FaceId, of: (&Change, &Fixed)) -> Option<AbilityId> {
+        match of {
+            (&Change::GainAbility(place), _) => self.cards.granted(text, place),
+            (&Change::GainChosen(first, _), &Fixed::Chosen(number)) => {
+                self.cards.granted(text, first.saturating_add(number))
+            }
+            (&Change::GainThat(ability), _) => Some(ability),
             _ => None,
-        });
-        let ability = granted(place);
-        keyword.is_some_and(|keyword| keywords::means(keyword).iter().any(|meaning| Some(meaning) == ability))
+        }
+    }
+
+    /// Whether a change gives an ability that is part of what a keyword means which the same effect gives.
+    fn is_meaning(&self, text: FaceId, change: &Change, given: AbilityId, all: &[AbilityId]) -> bool {
+        let before = match *change {
+            Change::GainAbility(place) => (0..place).filter_map(|place| self.cards.granted(text, place)).collect(),
+            _ => SmallVec::<[AbilityId; 4]>::new(),
+        };
+        let ability = self.cards.ability(given);
+        before.iter().chain(all).any(|&other| match self.cards.ability(other) {
+            Ability::Keyword(keyword) => keywords::means(keyword).contains(ability),
+            _ => false,
+        })
     }
 
     /// That an object gains an ability: a keyword, whatever its cost, number or quality, or another.
-    fn gained(&self, ability: Option<AbilityId>) -> AppliedChange {
+    fn gained(&self, text: FaceId, ability: Option<AbilityId>) -> AppliedChange {
         match ability.map(|ability| self.cards.ability(ability)) {
             Some(Ability::Keyword(ability)) => {
                 let is_protection = ability.keyword == PROTECTION;
                 let from = ability.filter.as_ref().filter(|_| is_protection).and_then(colors_of);
                 from.map_or(AppliedChange::Gain(ability.keyword), AppliedChange::GainProtection)
             }
-            _ => AppliedChange::GainAbility,
+            _ => AppliedChange::GainAbility(text),
         }
     }
 }

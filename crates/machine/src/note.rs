@@ -35,6 +35,8 @@ pub enum Note {
     EndsTurn(ObjectId),
     /// An effect of an object ends the combat phase (721.2).
     EndsCombatPhase(ObjectId),
+    /// A player puts an object into the first or the second of two piles (700.3).
+    PutIntoPile(PlayerId, ObjectId, u8),
     /// An effect adds a phase or a step to the turn (500.8–500.10).
     AddsToTurn(AddedToTurn),
     /// A player can't pay a cost without which something happens (118.12): whose text asks for it.
@@ -89,6 +91,13 @@ pub enum Note {
     /// An effect begins that changes no objects: it replaces events (614.2), or is about players or the rules of the game (611.2c).
     /// The object whose text says so.
     RuleBegan(ObjectId),
+    /// An effect begins that exiles a permanent instead of letting it leave the battlefield (614.6), or only if it would die.
+    WillBeExiled {
+        /// The permanent.
+        object: ObjectId,
+        /// Whether it is only exiled if it would die.
+        if_dies: bool,
+    },
     /// A player begins to control a permanent by a continuous effect, or by the end of one (613.1b).
     TookControl(PlayerId, ObjectId),
     /// A player becomes the protector of a battle (310.8a).

@@ -2,7 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    CounterKind, Effect, Instruction, Keyword, Objects, Players, Program, Remembered, Replaced, Subjects, Zone,
+    Amount, Change, CounterKind, Effect, Filter, Instruction, Keyword, Objects, Players, Program, Remembered, Replaced,
+    Subjects, Type, Zone,
 };
 
 use crate::{
@@ -42,6 +43,8 @@ pub enum OfferedDeed {
     LoseLife,
     /// Permanents are sacrificed.
     Sacrifice,
+    /// Creatures are sacrificed.
+    SacrificeCreature,
     /// Permanents are destroyed.
     Destroy,
     /// Permanents become tapped.
@@ -92,6 +95,10 @@ pub enum OfferedDeed {
     Attach,
     /// An object deals damage.
     Damage,
+    /// A creature must block if able.
+    MustBlock,
+    /// A permanent enters with counters.
+    EnterWith(CounterKind),
     /// A permanent enters as a copy of another.
     EnterAsCopy,
     /// A permanent enters with counters (702.104a).
@@ -116,8 +123,10 @@ impl Offered {
     fn has_words(&self) -> bool {
         match self.what {
             OfferedDeed::Pair | OfferedDeed::Attach | OfferedDeed::MoveCounters(_) => self.objects.len() == 2,
-            OfferedDeed::PutCounters(_) | OfferedDeed::RemoveCounters(_) => (1..=MAX_NAMED).contains(&self.objects.len()),
-            OfferedDeed::Damage | OfferedDeed::CastFor(_) => self.objects.len() == 1,
+            OfferedDeed::PutCounters(_) | OfferedDeed::RemoveCounters(_) => {
+                (1..=MAX_NAMED).contains(&self.objects.len())
+            }
+            OfferedDeed::Damage | OfferedDeed::CastFor(_) | OfferedDeed::MustBlock => self.objects.len() == 1,
             _ => true,
         }
     }
@@ -171,6 +180,9 @@ impl Offered {
             Effect::Mill(who, amount) => many(OfferedDeed::Mill, who, amount),
             Effect::GainLife(who, amount) => many(OfferedDeed::GainLife, who, amount),
             Effect::LoseLife(who, amount) => many(OfferedDeed::LoseLife, who, amount),
+            Effect::Sacrifice(who, filter, amount) if is_of_creatures(filter) => {
+                many(OfferedDeed::SacrificeCreature, who, amount)
+            }
             Effect::Sacrifice(who, _, amount) => many(OfferedDeed::Sacrifice, who, amount),
             Effect::SacrificeThose(what) => one(OfferedDeed::Sacrifice, what),
             Effect::Destroy { what, .. } => one(OfferedDeed::Destroy, what),
@@ -205,7 +217,7 @@ impl Offered {
             Effect::Search { who, .. } if own(who) => without(OfferedDeed::Search),
             Effect::Shuffle(who) if own(who) => without(OfferedDeed::Shuffle),
             Effect::Reveal(what) => one(OfferedDeed::Reveal, what),
-            Effect::CastFree(what) => one(OfferedDeed::CastFree, what),
+            Effect::CastFree(what) | Effect::CastTransformed(what) => one(OfferedDeed::CastFree, what),
             Effect::CastFor { what, keyword, .. } => one(OfferedDeed::CastFor(*keyword), what),
             Effect::CopyEncoded => without(OfferedDeed::CastCopy),
             Effect::CopyOnStack { what, .. } => one(OfferedDeed::CopySpell, what),
@@ -219,6 +231,11 @@ impl Offered {
                 let both = look.objects(scope, what).into_iter().chain(on(to)?);
                 Some(Offered { what: OfferedDeed::Attach, amount: 0, objects: both.collect() })
             }
+            Effect::Change { which, changes, .. }
+                if changes.iter().any(|change| matches!(change, Change::MustBlock | Change::MustBlockThat(_))) =>
+            {
+                one(OfferedDeed::MustBlock, which)
+            }
             Effect::Damage { source, .. } => one(OfferedDeed::Damage, source),
             _ => None,
         }
@@ -230,7 +247,19 @@ impl Offered {
             Replaced::EntersAsCopy(..) | Replaced::EntersAsCopyOf(..) => {
                 Some(Offered { what: OfferedDeed::EnterAsCopy, amount: 0, objects: SmallVec::from_slice(&[about]) })
             }
+            &Replaced::EntersWith(kind, Amount::Number(amount)) => {
+                Some(Offered { what: OfferedDeed::EnterWith(kind), amount, objects: SmallVec::from_slice(&[about]) })
+            }
             _ => None,
         }
+    }
+}
+
+/// Whether a filter describes nothing but creatures.
+fn is_of_creatures(filter: &Filter) -> bool {
+    match filter {
+        Filter::Type(Type::Creature) => true,
+        Filter::All(all) => all.iter().any(is_of_creatures),
+        _ => false,
     }
 }

@@ -56,19 +56,21 @@ pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedT
     if cx.when(R500_10A, elsewhere) {
         return;
     }
+    let mut all_added: SmallVec<[AddedToTurn; 2]> = SmallVec::new();
     for &added in what.iter().rev() {
+        let mut is_added = false;
         match added {
             AddedToTurn::Phase(phase) => {
                 if cx.rule(R500_8) {
                     let first = first_step(cx, phase);
                     cx.state.turn.added.phases.push(AddedPhase { first, alone: false });
-                    cx.note(Note::AddsToTurn(added));
+                    is_added = true;
                 }
             }
             AddedToTurn::Step(step) => {
                 if cx.rule(R500_9) {
                     cx.state.turn.added.steps.push(step);
-                    cx.note(Note::AddsToTurn(added));
+                    is_added = true;
                 }
             }
             AddedToTurn::StepAfterPhase(step) => {
@@ -76,10 +78,12 @@ pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedT
                 let alone = cx.rule(R500_10);
                 let first = if alone { step } else { first_step(cx, step.phase()) };
                 cx.state.turn.added.phases.push(AddedPhase { first, alone });
-                cx.note(Note::AddsToTurn(added));
+                is_added = true;
             }
         }
+        all_added.extend(is_added.then_some(added));
     }
+    all_added.into_iter().rev().for_each(|added| cx.note(Note::AddsToTurn(added)));
 }
 
 /// The step with which an added phase begins.

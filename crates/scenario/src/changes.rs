@@ -60,7 +60,14 @@ impl Teller<'_> {
             AppliedChange::GainProtection(colors) if colors.is_empty() => ("story-effect-protects", vec![]),
             AppliedChange::GainProtection(colors) => ("story-effect-protects-from", self.qualities(colors)),
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
-            AppliedChange::GainAbility => ("story-effect-gives-ability", vec![]),
+            AppliedChange::GainAbility(text) => {
+                let quoted = self.scenario.quoted_text(text, self.lang);
+                let is_known = yes_no(quoted.is_some());
+                (
+                    "story-effect-gives-ability",
+                    vec![("known", is_known.into()), ("text", quoted.unwrap_or_default().into())],
+                )
+            }
             AppliedChange::GainActivatedOf(face) => {
                 ("story-effect-gives-activated", vec![("other", FluentValue::from(self.face(face).into_owned()))])
             }

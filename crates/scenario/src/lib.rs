@@ -21,6 +21,7 @@ mod card_text;
 mod changes;
 mod check;
 mod counterfactuals;
+mod event_objects;
 mod find;
 pub mod fuzz;
 mod happens;

@@ -21,7 +21,9 @@ pub(crate) fn mark_copies(told: &mut [ToldEvent]) {
     for told in told {
         let all = objects(&told.event);
         for place in 0..2 {
-            let (Some(id), Some(face), true) = (all[place], told.faces[place], told.are_copies[place]) else { continue };
+            let (Some(id), Some(face), true) = (all[place], told.faces[place], told.are_copies[place]) else {
+                continue;
+            };
             told.faces[place] = Some(*called.entry(id).or_insert(face));
         }
         if let Deed::Note(Note::Ceased(id)) = told.event {
@@ -61,13 +63,14 @@ pub(crate) fn mark_countered(told: &mut [ToldEvent]) {
     }
 }
 
-/// Marks the spells and abilities that resolve without doing anything, where what they do would be an event.
-pub(crate) fn mark_idle(told: &mut [ToldEvent]) {
+/// Marks the spells and abilities that resolve without doing anything, where what they do would be an event. `is_resolved` if
+/// nothing is resolving at the end.
+pub(crate) fn mark_idle(told: &mut [ToldEvent], is_resolved: bool) {
     for place in 0..told.len() {
         let Deed::Note(Note::Resolving(id)) = told[place].event else { continue };
         let next = told.get(place + 1).map(|next| next.event);
         let is_over = match next {
-            None => false,
+            None => is_resolved,
             Some(Deed::Move(moved)) => moved.object == id && moved.from == Zone::Stack && moved.to != Zone::Battlefield,
             Some(Deed::Note(Note::Ceased(ceased))) => ceased == id,
             Some(event) => matches!(

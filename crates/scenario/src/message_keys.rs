@@ -1,7 +1,8 @@
 //! What the messages of the locales call steps, zones and what happens.
 
 use vademecum_abilities::{
-    Action, AddedToTurn, Daytime, Designation, Keyword, KeywordDeed, Phase, PlayerDesignation, SpecialAction, Step, Zone,
+    Action, AddedToTurn, Daytime, Designation, Keyword, KeywordDeed, Phase, PlayerDesignation, SpecialAction, Step,
+    Zone,
 };
 use vademecum_machine::{Loss, PlanarFace};
 

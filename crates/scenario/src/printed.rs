@@ -11,6 +11,11 @@ use crate::{
     model::Scenario,
 };
 
+/// What an ability that a text quotes begins with.
+const QUOTES_BEGIN: [char; 2] = ['“', '«'];
+/// What an ability that a text quotes ends with.
+const QUOTES_END: [char; 2] = ['”', '»'];
+
 /// One face of a card, as it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FaceText {
@@ -109,6 +114,21 @@ impl Scenario {
         // What stands before the dash is what the mode costs.
         let said = text.strip_prefix('•').or_else(|| text.split_once('—').map(|(_, said)| said))?;
         Some(said.trim().trim_end_matches('.').to_owned())
+    }
+
+    /// The ability that the text of a face quotes, in a language; `None` if it quotes several, or nobody wrote the line in that
+    /// language.
+    pub(crate) fn quoted_text(&self, face: FaceId, lang: Lang) -> Option<String> {
+        let name = &self.arrangement.setup.cards.values(face).name;
+        let text = &self.faces.iter().find(|face| face.name == *name)?.text;
+        let mut lines = text.lines().filter(|line| line.contains(QUOTES_BEGIN));
+        let (line, None) = (lines.next()?, lines.next()) else { return None };
+        let Translation { text, .. } = translated(line, &self.names_in(lang), self.lang, lang)?;
+        let mut quotes = text.match_indices(QUOTES_BEGIN);
+        let ((begin, mark), None) = (quotes.next()?, quotes.next()) else { return None };
+        let quoted = &text[begin + mark.len()..];
+        let quoted = &quoted[..quoted.find(QUOTES_END)?];
+        Some(quoted.trim_end_matches('.').to_owned())
     }
 
     /// The names of its cards and of their rooms, the longest first, with what they are called in a language.

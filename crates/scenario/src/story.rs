@@ -18,15 +18,15 @@ use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::{called, token_called},
     find,
-    marking::Source,
     message_keys::{
-        added_part_key, begun_step_key, loss_key, planar_face_key, sector_key, step_key, story_of_keyword, story_of_special_action, zone_key,
+        added_part_key, begun_step_key, loss_key, planar_face_key, sector_key, step_key, story_of_keyword,
+        story_of_special_action, zone_key,
     },
     model::{Deed as ModelDeed, Scenario, ScriptStep},
     numbering::NumberedObjects,
     phrases::join_articles,
     report::{RefusedAttempt, Report},
-    told::{Joined, ToldEvent, objects, own_face},
+    told::{ToldEvent, own_face},
     variation::{ChoiceKind, NamedChoice},
 };
 
@@ -449,6 +449,9 @@ impl<'s> Teller<'s> {
                 Note::EndsTurn(_) => ("story-ends-turn", vec![]),
                 Note::EndsCombatPhase(_) => ("story-ends-combat-phase", vec![]),
                 Note::AddsToTurn(added) => ("story-adds-to-turn", vec![("part", added_part_key(added).into())]),
+                Note::PutIntoPile(player, _, pile) => {
+                    ("story-put-into-pile", [who(player), vec![("pile", pile.to_string().into())]].concat())
+                }
                 Note::CannotPay(player, _) => ("story-cannot-pay", who(player)),
                 Note::WillControlTurn(by, whom) => ("story-will-control-turn", control(by, whom)),
                 Note::ControlsTurn(by, whom) => ("story-controls-turn", control(by, whom)),
@@ -458,7 +461,9 @@ impl<'s> Teller<'s> {
                 }
                 Note::WillTakeExtraTurn(player) => ("story-will-take-extra-turn", who(player)),
                 Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
-                Note::Resolving(_) => ("story-resolving", [of_ability(), vec![("idle", yes_no(told.does_nothing).into())]].concat()),
+                Note::Resolving(_) => {
+                    ("story-resolving", [of_ability(), vec![("idle", yes_no(told.does_nothing).into())]].concat())
+                }
                 Note::Fizzled(_) => ("story-fizzled", of_ability()),
                 Note::Countered(_) => ("story-countered", [of_ability(), self.countered_by(told)].concat()),
                 Note::ManaSpent(_, _, 0) => return None,
@@ -539,6 +544,7 @@ impl<'s> Teller<'s> {
                     let is_scheme = types.is_some_and(|types| types.has(Type::Scheme));
                     ("story-put-back-on-deck", vec![("deck", if is_scheme { "scheme" } else { "planar" }.into())])
                 }
+                Note::WillBeExiled { if_dies, .. } => ("story-will-be-exiled", vec![("dies", yes_no(if_dies).into())]),
                 // What the effect is, its text says.
                 Note::Left(_) | Note::RuleBegan(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
@@ -567,56 +573,6 @@ impl<'s> Teller<'s> {
         args.set("card", card);
         args.set("other", other);
         Some(join_articles(&format_message(self.lang, key, &args), self.lang))
-    }
-
-    /// What an object of an event is called in its sentence.
-    pub(crate) fn object_of(&self, told: &ToldEvent, place: usize) -> String {
-        let (Some(id), Some(face)) = (objects(&told.event)[place], told.faces[place]) else { return "?".to_owned() };
-        // Which of several it is would be told of the other one.
-        match told.event {
-            Deed::Note(Note::Copied(..)) if !told.is_of_ability => self.face(face).into_owned(),
-            Deed::Note(Note::Ceased(_)) if !told.is_token => self.face(face).into_owned(),
-            Deed::Note(Note::Copied(..) | Note::Ceased(_)) => self.object_name(id, face),
-            _ if told.are_copies[place] => {
-                let mut args = FluentArgs::new();
-                args.set("card", self.face(face));
-                format_message(self.lang, "story-copy", &args)
-            }
-            _ => self.designation_phrase(face).map_or_else(|| self.object_name(id, face), str::to_owned),
-        }
-    }
-
-    /// What counters a spell or ability.
-    fn countered_by(&self, told: &ToldEvent) -> Vec<(&'static str, FluentValue<'static>)> {
-        let (how, source) = match told.countered_by {
-            Some(Source { object, face, is_ability }) => {
-                (if is_ability { "ability" } else { "spell" }, self.object_name(object, face))
-            }
-            None => ("none", String::new()),
-        };
-        vec![("by", how.into()), ("source", source.into())]
-    }
-
-    /// What a creature attacks or blocks that was not declared.
-    fn joined(&self, told: &ToldEvent) -> Vec<(&'static str, FluentValue<'static>)> {
-        let (how, whom) = match told.joins {
-            Some(Joined::AttacksPlayer(player)) => ("attacks-player", self.player(player).to_owned()),
-            Some(Joined::Attacks(id, face)) => ("attacks", self.object_name(id, face)),
-            Some(Joined::Blocks(id, face)) => ("blocks", self.object_name(id, face)),
-            None => ("none", String::new()),
-        };
-        vec![("how", how.into()), ("whom", whom.into())]
-    }
-
-    /// What an object that transforms was called before and is called now, if it has two names.
-    fn transformed(&self, told: &ToldEvent) -> [String; 2] {
-        let now = self.object_of(told, 0);
-        let cards = &self.scenario.arrangement.setup.cards;
-        let (Some(card), Some(face)) = (told.cards[0], told.faces[0]) else { return [now, "none".to_owned()] };
-        match cards.faces(card).find(|&other| cards.values(other).name != cards.values(face).name) {
-            Some(before) => [self.face(before).into_owned(), now],
-            None => [now, "none".to_owned()],
-        }
     }
 
     /// A kind of counters, as it stands behind the word for counters (before it, in English).
@@ -687,6 +643,7 @@ mod tests {
         let sources = concat!(
             include_str!("story.rs"),
             include_str!("changes.rs"),
+            include_str!("event_objects.rs"),
             include_str!("message_keys.rs"),
             include_str!("replay/mod.rs")
         );

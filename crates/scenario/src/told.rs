@@ -369,6 +369,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::PutFaceDownInCommandZone(id)
             | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id)
+            | Note::WillBeExiled { object: id, .. }
+            | Note::PutIntoPile(_, id, _)
             | Note::EndsTurn(id)
             | Note::EndsCombatPhase(id)
             | Note::CannotPay(_, id),

@@ -7,13 +7,13 @@ use vademecum_abilities::{
     Zone,
 };
 use vademecum_machine::{
-    Ask, Asked, Choice, Deed, Defender, Item, Mark, Note, ObjectId, Offered, OfferedDeed, OnStack, PlayerId, Recorder, StackItem, State,
-    Subject,
+    Ask, Asked, Choice, Deed, Defender, Item, Mark, Note, ObjectId, Offered, OfferedDeed, OnStack, PlayerId, Recorder,
+    StackItem, State, Subject,
 };
 use vademecum_rule_ids::magic::{
     R103_5, R107_3D, R107_3F, R118_7E, R118_13A, R118_13B, R118_13C, R123_3, R201_4A, R208_2B, R400_6, R508_1E,
     R510_1E, R601_2B, R601_2C, R601_3E, R601_5, R603_3B, R603_3D, R608_2D, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E,
-    R701_42A, R701_46B, R706_8B, R805_3A, R805_3B, R805_7,
+    R700_3A, R701_42A, R701_46B, R706_8B, R805_3A, R805_3B, R805_7,
 };
 use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
@@ -336,6 +336,9 @@ impl NamedChoice {
         match self.is {
             // Bands are told as they attack.
             ChoiceKind::Object(_) | ChoiceKind::ChooseNothing if self.why == R508_1E => true,
+            ChoiceKind::Object(_) | ChoiceKind::ChooseNothing if self.why == R700_3A => {
+                tells(&|event| matches!(event, Deed::Note(Note::PutIntoPile(..))))
+            }
             ChoiceKind::Object((id, _)) if self.why == R701_42A => {
                 tells(&|event| matches!(event, Deed::Move(moved) if moved.object == id))
             }

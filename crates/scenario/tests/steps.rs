@@ -65,9 +65,7 @@ fn lands_are_tapped_before_their_mana_is_added() {
     check_order(
         "205/trasgo-y-hechicero.md",
         Lang::En,
-        &[
-            "Flint Shore becomes tapped. This happens twice. Ana adds {U}. Ana adds {R}. Ana spends {U}. Ana spends {R}.",
-        ],
+        &["Flint Shore becomes tapped. This happens twice. Ana adds {U}{R}. Ana spends {U}{R}."],
     );
 }
 
@@ -192,5 +190,82 @@ fn keyword_actions_are_told_by_their_names() {
 
 #[test]
 fn what_leaves_with_a_player_is_told() {
-    check_order("104/quien-pierde-se-va.md", Lang::Es, &["Oso del claro sale del juego con Beto."]);
+    check_order("104/quien-pierde-se-va.md", Lang::Es, &["Todos los objetos de Beto salen del juego."]);
+}
+
+#[test]
+fn what_a_text_leaves_to_a_player_is_told_as_what_is_decided() {
+    check_order(
+        "702/insurgencia.md",
+        Lang::En,
+        &[
+            "Ana decides that Market Rioter enters with a +1/+1 counter.",
+            "Ana decides that Harbor Agitator enters with haste.",
+        ],
+    );
+    check_order("508/siempre-que-ataque.md", Lang::Es, &["Ana decide robar una carta."]);
+    check_order("608/puede-decir-que-no.md", Lang::Pt, &["Ana decide não comprar um card."]);
+    check_order(
+        "614/entrar-como-copia.md",
+        Lang::Es,
+        &["Ana decide que Metamorfo de latón entre como una copia de Gólem de bronce."],
+    );
+    check_order("702/el-rayo-empalmado-es-azul.md", Lang::Pt, &["Ana decide unir Raio de geada a Enchente."]);
+    check_order("700/an-opponent-chooses.md", Lang::En, &["Ana decides that Carla chooses the mode of Bitter Choice."]);
+}
+
+#[test]
+fn a_division_is_told_as_a_whole() {
+    check_order(
+        "702/toque-mortal-y-arrollar.md",
+        Lang::En,
+        &["Ana assigns 1 damage from Centipede to Wall of Brambles and 3 damage to Beto."],
+    );
+    check_order(
+        "601/dano-repartido.md",
+        Lang::En,
+        &["Ana divides the effect of Volley: 2 to Bear of the Glade and 1 to Moth."],
+    );
+    check_order(
+        "801/quien-separa-desde-lejos.md",
+        Lang::Pt,
+        &[
+            "Dora coloca Floresta na pilha 1. Dora coloca Planície na pilha 2.",
+            "Beto escolhe a pilha 1 (Floresta) e não a outra (Planície).",
+        ],
+    );
+}
+
+#[test]
+fn what_comes_of_an_effect_is_told() {
+    check_order("702/proteccion-y-auras.md", Lang::Es, &["Oso del claro gana protección contra negro."]);
+    check_order(
+        "715/eco-de-una-aventura.md",
+        Lang::Es,
+        &["La copia de Atajo se exilia.", "La copia de Atajo deja de existir."],
+    );
+    check_order("701/monstruosidad.md", Lang::Pt, &["A habilidade de Hidra do pântano é resolvida. Nada acontece."]);
+    check_order(
+        "702/disfrazarse.md",
+        Lang::Es,
+        &[
+            "Beto no puede pagar lo que pide Espía de mil caras.",
+            "La habilidad de Espía de mil caras contrarresta Chispa.",
+        ],
+    );
+    check_order("505/uma-so-pre-combate.md", Lang::Es, &["A esta fase la seguirá una fase principal adicional."]);
+    check_order("721/no-end-step.md", Lang::En, &["Early Nightfall ends the turn."]);
+}
+
+#[test]
+fn a_team_that_shares_its_block_is_not_told_to_block_apart() {
+    let told = steps("805/the-teams-fight.md", Lang::En);
+    assert!(told.iter().all(|step| !step.contains("doesn’t block")), "{told:#?}");
+    assert!(told.iter().any(|step| step == "Wall of Rushes blocks Bear of the Dell."), "{told:#?}");
+}
+
+#[test]
+fn alike_abilities_are_put_onto_the_stack_without_a_choice() {
+    let told = steps("702/dos-mantenimientos-acumulativos.md", Lang::Es);
+    assert!(told.iter().all(|step| !step.contains("pone antes en la pila")), "{told:#?}");
 }

@@ -146,9 +146,9 @@ fn copies_and_abilities_of_spells_are_told_apart_from_them() {
     check_rows(
         "702/ward-y-una-copia.md",
         [
-            ["Un efecto contrarresta la copia de Chispa.", "La copia de Chispa va al cementerio."],
-            ["Um efeito anula a cópia de Faísca.", "A cópia de Faísca vai para o cemitério."],
-            ["The copy of Spark is countered.", "The copy of Spark goes to the graveyard."],
+            ["La habilidad de Osa arisca contrarresta la copia de Chispa.", "La copia de Chispa va al cementerio."],
+            ["A habilidade de Ursa arisca anula a cópia de Faísca.", "A cópia de Faísca vai para o cemitério."],
+            ["The ability of Surly She-Bear counters the copy of Spark.", "The copy of Spark goes to the graveyard."],
         ],
     );
     check_rows(

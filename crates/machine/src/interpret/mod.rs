@@ -525,7 +525,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let made = MadeKind::Replacement(replacement.clone());
             make(cx, frame, slots, made, lasts.clone(), left);
             shield::look_back(cx, replacement, left);
-            shield::note(cx, frame.source.id, replacement);
+            shield::note(cx, frame, slots, replacement);
             return Ok(Held::default());
         }
         Effect::Casting { rule, lasts } => {

@@ -9,7 +9,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Asked, Item, Offer},
-    deed::{Deed, Group},
+    deed::{Deed, Group, Note},
     happen,
     id::ObjectId,
     perform,
@@ -45,6 +45,9 @@ pub(super) fn separate<R: Recorder>(
         let offer: Offer = rest.iter().copied().map(Item::Object).collect();
         let most = rest.len();
         rest = objects_of(&cx.pick(player, R700_3A, about, offer, (0, most))?).collect();
+    }
+    for (pile, place) in [&first, &rest].into_iter().zip(1..) {
+        pile.iter().for_each(|&id| cx.note(Note::PutIntoPile(player, id, place)));
     }
     for (slot, pile) in piles.into_iter().zip([first, rest]) {
         // 700.3b: each object of a pile counts; without that rule the pile counts as one.

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{Amount, DeedKind, Duration, Filter, Pattern, Replaced, Replacement, Shield, Subjects};
+use vademecum_abilities::{
+    Amount, DeedKind, Duration, Filter, Objects, Pattern, Replaced, Replacement, Shield, Subjects, Zone, Zones,
+};
 use vademecum_rule_ids::magic::{R615_4, R615_11};
 
 use super::{Frame, make};
@@ -42,7 +44,14 @@ pub(super) fn begin<R: Recorder>(
 }
 
 /// Notes that an effect begins which prevents something or replaces it.
-pub(super) fn note<R: Recorder>(cx: &Cx<'_, R>, source: ObjectId, replacement: &Replacement) {
+pub(super) fn note<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, slots: &Slots, replacement: &Replacement) {
+    let source = frame.source.id;
+    if let Some((which, if_dies)) = exiled(replacement) {
+        for object in cx.peek().objects(frame.scope(slots), &which) {
+            cx.note(Note::WillBeExiled { object, if_dies });
+        }
+        return;
+    }
     let prevents = replacement.with == Replaced::Nothing && replacement.of.kind == DeedKind::Damage;
     cx.note(if prevents { Note::PreventionBegan(source) } else { Note::RuleBegan(source) });
 }
@@ -74,5 +83,22 @@ pub(super) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, replacement: &Replaceme
     for id in damaged {
         let object = cx.state.object_mut(id);
         object.damage = object.damage.saturating_sub(left).max(0);
+    }
+}
+
+/// What an effect exiles instead of anything else as it leaves the battlefield, or only as it dies.
+fn exiled(replacement: &Replacement) -> Option<(Objects, bool)> {
+    let of = &replacement.of;
+    let leaves = of.kind == DeedKind::Move && of.from == Zones::only(Zone::Battlefield);
+    let if_dies = of.to == Zones::only(Zone::Graveyard);
+    let is_simple =
+        replacement.with == Replaced::To(Zone::Exile) && replacement.only_if.is_none() && !replacement.optional;
+    if !leaves || !is_simple || !(if_dies || of.to == Zones::NONE) {
+        return None;
+    }
+    match of.subject {
+        Filter::This => Some((Objects::This, if_dies)),
+        Filter::Slot(slot) => Some((Objects::Slot(slot), if_dies)),
+        _ => None,
     }
 }

@@ -353,6 +353,7 @@ fn question_key(choice: &NamedChoice) -> &'static str {
             magic::R704_6D | magic::R903_9B => "command-zone",
             magic::R702_33H => "sticker",
             magic::R616_1 => "replaces",
+            magic::R701_42B => "surveil",
             _ => "other",
         };
     };

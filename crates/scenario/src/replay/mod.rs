@@ -499,6 +499,7 @@ const fn changes_no_board(told: &ToldEvent) -> bool {
 fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
     let all = |events: &[ToldEvent], is: fn(&Deed) -> bool| events.iter().all(|told| is(&told.event));
     let leaves = |event: &Deed| matches!(event, Deed::Note(Note::LeavesWithOwner(_)));
+    let is_separated = |event: &Deed| matches!(event, Deed::Note(Note::PutIntoPile(..)));
     let is_control = |told: &ToldEvent| match told.event {
         Deed::Note(Note::TookControl(..)) => true,
         // The effect says no more than that.
@@ -514,6 +515,7 @@ fn belong_together(told: &[ToldEvent], next: &[ToldEvent]) -> bool {
         || (comes(is_walk) && all(told, is_turned))
         || (told.iter().all(is_control) && next.iter().all(is_control))
         || (all(told, leaves) && all(next, leaves))
+        || (all(told, is_separated) && all(next, is_separated))
         || (all(told, |event| matches!(event, Deed::Damage { .. })) && all(next, may_result_from_damage))
 }
 

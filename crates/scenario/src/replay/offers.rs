@@ -15,9 +15,10 @@ impl Teller<'_> {
     /// What a player decides to do or not, with as many of its objects as are named.
     pub(super) fn offer(&self, offer: &NamedOffer, is_yes: bool) -> Vec<(&'static str, FluentValue<'static>)> {
         let counter = match offer.what {
-            OfferedDeed::PutCounters(kind) | OfferedDeed::RemoveCounters(kind) | OfferedDeed::MoveCounters(kind) => {
-                self.counter(kind)
-            }
+            OfferedDeed::PutCounters(kind)
+            | OfferedDeed::RemoveCounters(kind)
+            | OfferedDeed::MoveCounters(kind)
+            | OfferedDeed::EnterWith(kind) => self.counter(kind),
             _ => String::new(),
         };
         let keyword = match offer.what {
@@ -25,8 +26,7 @@ impl Teller<'_> {
             _ => None,
         };
         // Of two, each has a part of its own.
-        let is_pair =
-            matches!(offer.what, OfferedDeed::MoveCounters(_) | OfferedDeed::Pair | OfferedDeed::Attach);
+        let is_pair = matches!(offer.what, OfferedDeed::MoveCounters(_) | OfferedDeed::Pair | OfferedDeed::Attach);
         let (card, other) = match offer.objects[..] {
             [card, other] if is_pair => (self.all_called(&[card]), self.all_called(&[other])),
             _ if is_pair => (String::new(), String::new()),
@@ -47,9 +47,10 @@ impl Teller<'_> {
 
     /// The pile that is chosen, and what is in both.
     pub(super) fn pile(&self, choice: &NamedChoice, place: u32) -> Vec<(&'static str, FluentValue<'static>)> {
-        let [first, second] = choice.piles.as_ref().map_or_else(Default::default, |piles| {
-            [&piles[0], &piles[1]].map(|pile| self.all_called(pile))
-        });
+        let [first, second] = choice
+            .piles
+            .as_ref()
+            .map_or_else(Default::default, |piles| [&piles[0], &piles[1]].map(|pile| self.all_called(pile)));
         let (these, those) = if place == 1 { (first, second) } else { (second, first) };
         let known = |pile: &str| if pile.is_empty() { "no" } else { "yes" };
         vec![
@@ -80,6 +81,9 @@ const fn offered_key(what: OfferedDeed) -> &'static str {
         OfferedDeed::GainLife => "gain-life",
         OfferedDeed::LoseLife => "lose-life",
         OfferedDeed::Sacrifice => "sacrifice",
+        OfferedDeed::SacrificeCreature => "sacrifice-creature",
+        OfferedDeed::MustBlock => "must-block",
+        OfferedDeed::EnterWith(_) => "enter-with",
         OfferedDeed::Destroy => "destroy",
         OfferedDeed::Tap => "tap",
         OfferedDeed::Untap => "untap",

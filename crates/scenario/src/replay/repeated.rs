@@ -19,12 +19,7 @@ pub(super) enum Repeated {
     /// Each that does not follow an equal one, as it belongs to what stands before it: damage that is prevented.
     Apart,
     /// Mana that is added or spent: what one player adds in a row is one sentence.
-    Mana {
-        is_spent: bool,
-        player: PlayerId,
-        kind: ManaKind,
-        amount: u32,
-    },
+    Mana { is_spent: bool, player: PlayerId, kind: ManaKind, amount: u32 },
 }
 
 impl Repeated {
@@ -73,17 +68,12 @@ pub(super) fn count_repeated(
     step
 }
 
-
 /// Maximum number of symbols of mana that is told in one sentence.
 const MAX_SYMBOLS: u32 = 10;
 
 /// Tells the mana that a player adds in a row as one sentence, and so what they spend, though the sources become tapped in
 /// between.
-fn join_mana(
-    sentences: Vec<Sentence>,
-    repeated: &BTreeMap<String, Repeated>,
-    teller: &Teller<'_>,
-) -> Vec<Sentence> {
+fn join_mana(sentences: Vec<Sentence>, repeated: &BTreeMap<String, Repeated>, teller: &Teller<'_>) -> Vec<Sentence> {
     let mut joined: Vec<Sentence> = Vec::with_capacity(sentences.len());
     // The sentence that more mana can be added to: its place, whose mana it is, whether it is spent, and its symbols.
     let mut open: Option<(usize, PlayerId, bool, String, u32)> = None;

@@ -31,9 +31,9 @@ use crate::{
     bounded::{Bounded, Budget, Endless},
     check::Played,
     find, happens,
+    marking::{mark_copies, mark_countered, mark_idle, mark_leaving},
     model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, RefusedAttempt, Report, Why},
-    marking::{mark_copies, mark_countered, mark_idle, mark_leaving},
     told::{mark_blocked, mark_payments, mark_shuffled},
     variation::NamedChoice,
 };
@@ -239,7 +239,7 @@ impl<'s> Game<'s> {
         mark_leaving(&mut told);
         mark_copies(&mut told);
         mark_countered(&mut told);
-        mark_idle(&mut told);
+        mark_idle(&mut told, matches!(state.decision().ask, Ask::Priority | Ask::Over));
         decisions.add(&journal.evidence().decisions());
         refused.iter_mut().for_each(|attempt| attempt.follow(&told));
         Report {
