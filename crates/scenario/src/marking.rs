@@ -19,11 +19,8 @@ pub(crate) struct Source {
 pub(crate) fn mark_copies(told: &mut [ToldEvent]) {
     let mut called: BTreeMap<ObjectId, FaceId> = BTreeMap::new();
     for told in told {
-        let all = objects(&told.event);
-        for place in 0..2 {
-            let (Some(id), Some(face), true) = (all[place], told.faces[place], told.are_copies[place]) else {
-                continue;
-            };
+        for (place, object) in objects(&told.event).into_iter().enumerate() {
+            let (Some(id), Some(face), true) = (object, told.faces[place], told.are_copies[place]) else { continue };
             told.faces[place] = Some(*called.entry(id).or_insert(face));
         }
         if let Deed::Note(Note::Ceased(id)) = told.event {
