@@ -37,6 +37,26 @@ story-skipped-step = { $step ->
     [end] { $player } skips the end step.
    *[cleanup] { $player } skips the cleanup step.
 }
+story-proposes-shortcut = { $times ->
+    [1] { $player } proposes a shortcut.
+   *[other] { $player } proposes a shortcut repeated { $times } times.
+}
+story-accepts-shortcut = { $player } accepts the shortcut.
+story-shortens-shortcut = { $step ->
+    [untap] { $player } shortens the shortcut to do something else in the untap step.
+    [upkeep] { $player } shortens the shortcut to do something else in the upkeep step.
+    [draw] { $player } shortens the shortcut to do something else in the draw step.
+    [first-main] { $player } shortens the shortcut to do something else in the precombat main phase.
+    [beginning-of-combat] { $player } shortens the shortcut to do something else in the beginning of combat step.
+    [declare-attackers] { $player } shortens the shortcut to do something else in the declare attackers step.
+    [declare-blockers] { $player } shortens the shortcut to do something else in the declare blockers step.
+    [first-strike-damage] { $player } shortens the shortcut to do something else in the first combat damage step.
+    [combat-damage] { $player } shortens the shortcut to do something else in the combat damage step.
+    [end-of-combat] { $player } shortens the shortcut to do something else in the end of combat step.
+    [second-main] { $player } shortens the shortcut to do something else in the postcombat main phase.
+    [end] { $player } shortens the shortcut to do something else in the end step.
+   *[cleanup] { $player } shortens the shortcut to do something else in the cleanup step.
+}
 story-will-skip-step = { $step ->
     [untap] { $player } will skip their next untap step.
     [upkeep] { $player } will skip their next upkeep step.

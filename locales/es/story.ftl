@@ -37,6 +37,26 @@ story-skipped-step = { $step ->
     [end] { $player } se salta el paso final.
    *[cleanup] { $player } se salta el paso de limpieza.
 }
+story-proposes-shortcut = { $times ->
+    [1] { $player } propone un atajo.
+   *[other] { $player } propone un atajo que se repite { $times } veces.
+}
+story-accepts-shortcut = { $player } acepta el atajo.
+story-shortens-shortcut = { $step ->
+    [untap] { $player } acorta el atajo: hará otra cosa en el paso de enderezar.
+    [upkeep] { $player } acorta el atajo: hará otra cosa en el paso de mantenimiento.
+    [draw] { $player } acorta el atajo: hará otra cosa en el paso de robar.
+    [first-main] { $player } acorta el atajo: hará otra cosa en la primera fase principal.
+    [beginning-of-combat] { $player } acorta el atajo: hará otra cosa en el paso de inicio del combate.
+    [declare-attackers] { $player } acorta el atajo: hará otra cosa en el paso de declarar atacantes.
+    [declare-blockers] { $player } acorta el atajo: hará otra cosa en el paso de declarar bloqueadoras.
+    [first-strike-damage] { $player } acorta el atajo: hará otra cosa en el primer paso de daño de combate.
+    [combat-damage] { $player } acorta el atajo: hará otra cosa en el paso de daño de combate.
+    [end-of-combat] { $player } acorta el atajo: hará otra cosa en el paso de final del combate.
+    [second-main] { $player } acorta el atajo: hará otra cosa en la segunda fase principal.
+    [end] { $player } acorta el atajo: hará otra cosa en el paso final.
+   *[cleanup] { $player } acorta el atajo: hará otra cosa en el paso de limpieza.
+}
 story-will-skip-step = { $step ->
     [untap] { $player } se saltará su próximo paso de enderezar.
     [upkeep] { $player } se saltará su próximo paso de mantenimiento.

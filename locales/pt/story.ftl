@@ -37,6 +37,26 @@ story-skipped-step = { $step ->
     [end] { $player } pula a etapa final.
    *[cleanup] { $player } pula a etapa de limpeza.
 }
+story-proposes-shortcut = { $times ->
+    [1] { $player } propõe um atalho.
+   *[other] { $player } propõe um atalho que se repete { $times } vezes.
+}
+story-accepts-shortcut = { $player } aceita o atalho.
+story-shortens-shortcut = { $step ->
+    [untap] { $player } encurta o atalho: fará outra coisa durante a etapa de desvirar.
+    [upkeep] { $player } encurta o atalho: fará outra coisa durante a etapa de manutenção.
+    [draw] { $player } encurta o atalho: fará outra coisa durante a etapa de compra.
+    [first-main] { $player } encurta o atalho: fará outra coisa durante a primeira fase principal.
+    [beginning-of-combat] { $player } encurta o atalho: fará outra coisa durante a etapa de início de combate.
+    [declare-attackers] { $player } encurta o atalho: fará outra coisa durante a etapa de declaração de atacantes.
+    [declare-blockers] { $player } encurta o atalho: fará outra coisa durante a etapa de declaração de bloqueadores.
+    [first-strike-damage] { $player } encurta o atalho: fará outra coisa durante a primeira etapa de dano de combate.
+    [combat-damage] { $player } encurta o atalho: fará outra coisa durante a etapa de dano de combate.
+    [end-of-combat] { $player } encurta o atalho: fará outra coisa durante a etapa de final de combate.
+    [second-main] { $player } encurta o atalho: fará outra coisa durante a segunda fase principal.
+    [end] { $player } encurta o atalho: fará outra coisa durante a etapa final.
+   *[cleanup] { $player } encurta o atalho: fará outra coisa durante a etapa de limpeza.
+}
 story-will-skip-step = { $step ->
     [untap] { $player } pulará sua próxima etapa de desvirar.
     [upkeep] { $player } pulará sua próxima etapa de manutenção.

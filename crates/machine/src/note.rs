@@ -53,6 +53,12 @@ pub enum Note {
     WillTakeExtraTurn(PlayerId),
     /// A player will skip their next turn (614.10).
     WillSkipTurn(PlayerId),
+    /// A player proposes a shortcut: how many times its choices are made (729.2a).
+    ProposesShortcut(PlayerId, usize),
+    /// A player accepts a shortcut (729.2b).
+    AcceptsShortcut(PlayerId),
+    /// A player shortens a shortcut to make another choice in a step (729.2b).
+    ShortensShortcut(PlayerId, Step),
     /// A spell or ability begins to resolve (608.1).
     Resolving(ObjectId),
     /// A spell or ability did not resolve: its targets have become illegal (608.2b).

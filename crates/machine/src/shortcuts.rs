@@ -4,14 +4,17 @@
 //! A proposal is plain data: a sequence of choices, and how often it is repeated. It contains no conditional choices.
 
 use smallvec::SmallVec;
+use vademecum_abilities::Step;
 use vademecum_rule_ids::magic::{R729_1B, R729_2A, R729_2B, R729_2C};
 
 use crate::{
     Recorder,
     cx::{Legal, Look},
     decision::{Ask, Choice},
+    deed::Deed,
     error::{Error, Refusal},
     id::PlayerId,
+    note::Note,
     state::State,
 };
 
@@ -41,21 +44,26 @@ impl Shortcut {
     }
 
     /// Accepts the proposal for the player who is asked (729.2b).
-    pub fn accept(&mut self) {
-        if !self.unanswered.is_empty() {
-            self.unanswered.remove(0);
-        }
+    pub fn accept<R: Recorder>(&mut self, state: &State, rec: &R) {
+        self.answer(state, rec, Note::AcceptsShortcut);
     }
 
-    /// Ends the sequence at a place where the player who is asked will make a different choice (729.2b). Returns
-    /// `false` if the choice there is not theirs.
-    pub fn shorten(&mut self, place: usize) -> bool {
+    /// Ends the sequence at a place, in a step of the game, where the player who is asked will make a different choice
+    /// (729.2b). Returns `false` if the choice there is not theirs.
+    pub fn shorten<R: Recorder>(&mut self, (place, step): (usize, Step), state: &State, rec: &R) -> bool {
         let own = self.steps().get(place).is_some_and(|(who, _)| Some(*who) == self.asks());
         if own {
             self.end = place;
-            self.accept();
+            self.answer(state, rec, |player| Note::ShortensShortcut(player, step));
         }
         own
+    }
+
+    fn answer<R: Recorder>(&mut self, state: &State, rec: &R, note: impl FnOnce(PlayerId) -> Note) {
+        if let Some(player) = self.asks() {
+            self.unanswered.remove(0);
+            rec.event(&Deed::Note(note(player)), state);
+        }
     }
 }
 
@@ -92,6 +100,7 @@ impl State {
         if !(fits && is_certain) && look.rule(R729_2A) {
             return Err(Refusal::by(R729_2A, "refused-shortcut-cannot-be-taken"));
         }
+        rec.event(&Deed::Note(Note::ProposesShortcut(by, times)), self);
         // 729.2b: each other player answers, in turn order; without that rule, nobody is asked.
         let others = self.in_turn_order(by).filter(|&player| player != by).collect();
         let end = steps.len();

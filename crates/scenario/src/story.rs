@@ -459,6 +459,13 @@ impl<'s> Teller<'s> {
                 Note::WillSkipStep(player, step) => {
                     ("story-will-skip-step", [who(player), vec![("step", step_key(step).into())]].concat())
                 }
+                Note::ProposesShortcut(player, times) => {
+                    ("story-proposes-shortcut", [who(player), vec![("times", times.into())]].concat())
+                }
+                Note::AcceptsShortcut(player) => ("story-accepts-shortcut", who(player)),
+                Note::ShortensShortcut(player, step) => {
+                    ("story-shortens-shortcut", [who(player), vec![("step", step_key(step).into())]].concat())
+                }
                 Note::WillTakeExtraTurn(player) => ("story-will-take-extra-turn", who(player)),
                 Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
                 Note::Resolving(_) => {

@@ -39,6 +39,22 @@ fn what_triggers_on_a_state_comes_after_what_led_to_it() {
 }
 
 #[test]
+fn a_shortcut_is_proposed_and_answered_before_it_is_taken() {
+    check_order(
+        "729/cuarenta-fichas.md",
+        Lang::Es,
+        &["Ana propone un atajo que se repite 40 veces.", "Beto acepta el atajo."],
+    );
+    let told = steps("729/acortar-el-atajo.md", Lang::En).join(" ");
+    let place = |text: &str| told.find(text).unwrap();
+    let answered = place("Beto shortens the shortcut to do something else in the beginning of combat step.");
+    assert!(
+        place("Ana proposes a shortcut.") < answered && answered < place("Beto begins to cast Drowsiness"),
+        "{told}"
+    );
+}
+
+#[test]
 fn a_land_is_played_after_it_was_exiled() {
     check_order(
         "111/powerstone-and-junk.md",

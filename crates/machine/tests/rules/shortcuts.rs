@@ -29,7 +29,7 @@ fn a_shortcut_is_taken_as_often_as_was_proposed() {
     let play = |out| {
         let mut table = table(out);
         let mut shortcut = table.state.propose_shortcut(&round(&table), 40, &table.journal, &Silent).unwrap();
-        shortcut.accept();
+        shortcut.accept(&table.state, &table.journal);
         table.state.take_shortcut(&shortcut, &table.journal).unwrap();
         table
     };
@@ -65,8 +65,8 @@ fn each_other_player_accepts_or_shortens_and_must_then_choose_something_else() {
     let refused = table.state.take_shortcut(&shortcut, &table.journal);
     assert!(matches!(refused, Err(Error::Refused(refusal)) if refusal.rule == Some(R729_2B)));
     // Beto will do something else than pass for the second time.
-    assert!(!shortcut.shorten(3), "that choice is Ana's");
-    assert!(shortcut.shorten(5));
+    assert!(!shortcut.shorten((3, Step::FirstMain), &table.state, &table.journal), "that choice is Ana's");
+    assert!(shortcut.shorten((5, Step::FirstMain), &table.state, &table.journal));
     table.state.take_shortcut(&shortcut, &table.journal).unwrap();
     assert_eq!((table.life(ANA), table.asks()), (21, (BETO, Ask::Priority)));
     assert_eq!(table.refused(Choice::Pass), R729_2C);

@@ -32,10 +32,10 @@ impl Game<'_> {
             return Err(Why::Misplaced(Wrong::new("failed-shortcut-order", [])));
         }
         match other_choice {
-            None => shortcut.accept(),
+            None => shortcut.accept(&self.state, &self.rec),
             Some(step) => {
                 let place = self.place_in(&shortcut, player, step)?;
-                shortcut.shorten(place);
+                shortcut.shorten((place, step), &self.state, &self.rec);
             }
         }
         self.proposed = Some(shortcut);
