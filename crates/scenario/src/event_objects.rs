@@ -4,9 +4,8 @@ use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{Deed, Note};
 
 use crate::{
-    marking::Source,
     story::Teller,
-    told::{Joined, ToldEvent, objects},
+    told::{Joined, Source, ToldEvent, objects},
 };
 
 impl Teller<'_> {

@@ -5,15 +5,7 @@ use std::collections::BTreeMap;
 use vademecum_abilities::{FaceId, Zone};
 use vademecum_machine::{Deed, Note, ObjectId, PlayerId};
 
-use crate::told::{ToldEvent, objects};
-
-/// What an effect comes from: an object by the face it is called by, and whether it is an ability of that object.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Source {
-    pub(crate) object: ObjectId,
-    pub(crate) face: FaceId,
-    pub(crate) is_ability: bool,
-}
+use crate::told::{Source, ToldEvent, objects};
 
 /// Copies of spells are called by the face that they had on the stack until they cease to exist (715.3c).
 pub(crate) fn mark_copies(told: &mut [ToldEvent]) {

@@ -7,7 +7,7 @@ use vademecum_machine::{
 };
 use vademecum_rule_ids::magic;
 
-use crate::{find, marking::Source, model::Ref};
+use crate::{find, model::Ref};
 
 /// An event, with its one or two objects as they were then, and the number of the turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,6 +69,14 @@ pub(crate) struct ToldEvent {
     pub(crate) of_turn: Vec<PlayerId>,
     /// The place of the first of the events that happened at the same time.
     pub(crate) group: usize,
+}
+
+/// What an effect comes from: an object by the face it is called by, and whether it is an ability of that object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Source {
+    pub(crate) object: ObjectId,
+    pub(crate) face: FaceId,
+    pub(crate) is_ability: bool,
 }
 
 /// What a creature attacks or blocks that was not declared (508.4, 509.4).

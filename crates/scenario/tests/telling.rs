@@ -195,7 +195,7 @@ fn rules_of_the_set_up_are_told_only_where_they_are_claimed() {
 #[test]
 fn rules_that_lead_to_no_event_are_told_with_the_event_before() {
     let told = told("702/a-night-creature-stays-as-it-is.md", Lang::En);
-    let resolves = numbers(&told, "The ability of Key of the Dusk resolves.");
+    let resolves = numbers(&told, "The ability of Key of the Dusk resolves. Nothing happens.");
     assert!(
         ["702.145e", "614.7", "117.3b"].iter().all(|number| resolves.contains(&(*number).to_owned())),
         "{resolves:?}"
