@@ -205,7 +205,13 @@ impl Parser<'_> {
 
     /// "all combat damage that would be dealt this turn", "the next 3 damage that would be dealt to you this turn" (615).
     pub(super) fn prevent(&mut self, body: &mut Body) -> Option<Instruction> {
-        let shield = if self.take(&Atom::NextAmount) { Shield::Amount(self.number()?) } else { Shield::Lasting };
+        let shield = if self.take(&Atom::NextAmount) {
+            // Only English has the number before one point: "the next 1 damage", «el próximo punto de daño».
+            let is_one = matches!(self.peek(), Some(Atom::Damage | Atom::CombatDamage));
+            Shield::Amount(if is_one { Amount::Number(1) } else { self.number()? })
+        } else {
+            Shield::Lasting
+        };
         (matches!(shield, Shield::Amount(_)) || self.take(&Atom::Each)).then_some(())?;
         let combat = match self.next()? {
             Atom::Damage => None,

@@ -438,7 +438,7 @@ fn phrases() -> Vec<Row> {
         ("regenera", Regenerate),
         ("copia|copiar", CopyIt),
         ("duplica", DoubleIt),
-        ("tu maná no gastado de cada tipo", UnspentMana),
+        ("tu maná no gastado de cada tipo|la cantidad de cada tipo de maná sin gastar que tengas", UnspentMana),
         ("intercambia el control de", ExchangeControl),
         ("intercambia tu total de vidas con el|intercambia totales de vidas con", ExchangeLifeWith),
         ("intercambia tu total de vidas con la resistencia de", ExchangeLifeForToughness),
@@ -556,7 +556,7 @@ fn phrases() -> Vec<Row> {
         ("cartas superiores de tu biblioteca", TopCardsOfLibrary),
         ("separa esas cartas en dos montones", SeparatesIntoPiles),
         ("montón", Pile),
-        ("con un solo objetivo", WithSingleTarget),
+        ("con un solo objetivo|que tenga un solo objetivo", WithSingleTarget),
         (
             "no puede entrar|no pueden entrar|no puede entrar al campo de batalla|no pueden entrar al campo de batalla",
             CantEnter,

@@ -67,6 +67,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("cada card que não seja de terreno em seu deck inicial tem um nome diferente", DIFFERENT_NAMES),
             ("o mesmo é verdadeiro para|o mesmo vale para|o mesmo se aplica a", SAME_IS_TRUE),
             ("seu comandante", COMMANDER),
+            // To meld has the same word in Portuguese (701.37), but is read in longer phrases only.
+            ("fundir", Atom::Keyword(Keyword(102))),
             ("exile um card de sua mão com a face voltada para baixo", EXILE_FROM_HAND),
             ("aquele card fica profetizado com custo de profetizar", BECOMES_FORETOLD),
             (

@@ -13,12 +13,12 @@ pub fn write_type_line<'s>(
     subtypes: impl Iterator<Item = &'s str>,
     lang: Lang,
 ) -> String {
-    // "Artifact Creature", but «Criatura artefacto».
+    // "Artifact Creature" and "Enchantment Artifact", but «Criatura artefacto».
     let order = match lang {
         Lang::En => [
             Type::Kindred,
-            Type::Artifact,
             Type::Enchantment,
+            Type::Artifact,
             Type::Land,
             Type::Creature,
             Type::Planeswalker,
@@ -179,6 +179,10 @@ mod tests {
                 ["Criatura — Soldado humano", "Criatura — Humano Soldado", "Creature — Human Soldier"]
             );
         }
+        assert_eq!(
+            lines(&[], &[Type::Artifact, Type::Enchantment], &[]),
+            ["Artefacto encantamiento", "Artefato Encantamento", "Enchantment Artifact"]
+        );
         assert_eq!(lines(&[], &[Type::Instant], &[]), ["Instantáneo", "Mágica Instantânea", "Instant"]);
         assert_eq!(lines(&[], &[], &[]), ["", "", ""]);
     }

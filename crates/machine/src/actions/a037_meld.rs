@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// To put two cards onto the battlefield as one permanent.
-pub const MELD: KeywordAction = KeywordAction { section: Action(37), names: ["combinar", "mesclar", "meld"] };
+pub const MELD: KeywordAction = KeywordAction { section: Action(37), names: ["combinar", "fundir", "meld"] };
 
 /// A card that represents a melded or merged permanent beside the permanent's own card. It is in no zone until they part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
