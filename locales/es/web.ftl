@@ -494,7 +494,7 @@ case-other-rules = { $count ->
 case-checked = El motor ha jugado y comprobado este caso en esta versión.
 case-with = Con la regla
 case-without = Sin la regla
-case-play-here = Ver la partida aquí
+case-play-here = Ver el juego aquí
 case-parts-at = { $count ->
     [0] Lo que ocurre con la regla y sin ella es distinto desde el principio:
     [one] Con la regla y sin ella ocurre lo mismo en el paso 1; después, ya no:
@@ -508,7 +508,7 @@ case-before-step = { $count ->
 case-rest = { $count ->
    *[other] Seguir desde el paso { $count }
 }
-case-board-left-out = Este tablero no cabe en la página: una partida más corta o con menos cartas los muestra todos.
+case-board-left-out = Este tablero no cabe en la página: un juego más corto o con menos cartas los muestra todos.
 board-more = { $count ->
     [one] y otra carta
    *[other] y otras { $count } cartas
@@ -518,7 +518,7 @@ own-case-lead = Escribe una situación de juego y lo que hacen los jugadores: el
 own-case-label = El caso
 own-case-play = Jugar
 own-case-examples = Ver casos resueltos
-own-case-link = El enlace de la página lleva el caso consigo: quien lo abra verá la misma partida. Aquí no se guarda nada.
+own-case-link = El enlace de la página lleva el caso consigo: quien lo abra verá el mismo juego. Aquí no se guarda nada.
 own-case-line = Línea { $line }, columna { $column }:
 what-if-title = ¿Y si…?
 what-if-here = { $count ->
@@ -534,9 +534,9 @@ what-if-back = { $count ->
     [0] Volver al caso, a la situación inicial
    *[other] Volver al caso, al paso { $count }
 }
-what-if-start = La partida deja el caso aquí
+what-if-start = El juego deja el caso aquí
 what-if-story = Lo que pasa entonces
-what-if-played = El motor ha jugado esta partida según las reglas. Los pagos de maná y los pases de quien no puede hacer otra cosa se hacen solos.
+what-if-played = El motor ha seguido el juego según las reglas. Los pagos de maná y los pases de quien no puede hacer otra cosa se hacen solos.
 what-if-next = Seguir jugando
 what-if-go-on = Seguir jugando desde aquí
 what-if-decides = Decide { $name }.

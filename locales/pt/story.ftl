@@ -822,11 +822,11 @@ board-controller = de { $player }
 board-ability = Habilidade de { $card }
 board-target = alvo: { $target }
 board-face = { $layout ->
-    [back] Face posterior
+    [back] Face traseira
     [half] Metade direita
     [door] Porta direita
     [adventure] Aventura
     [flipped] Metade girada
-    [melded] Face combinada
+    [melded] Face fundida
    *[other] Outra face
 }

@@ -494,7 +494,7 @@ case-other-rules = { $count ->
 case-checked = O motor jogou e conferiu este caso nesta versão.
 case-with = Com a regra
 case-without = Sem a regra
-case-play-here = Ver a partida aqui
+case-play-here = Ver o jogo aqui
 case-parts-at = { $count ->
     [0] O que acontece com a regra e sem ela é diferente desde o início:
     [one] Com a regra e sem ela acontece o mesmo no passo 1; depois, já não:
@@ -508,7 +508,7 @@ case-before-step = { $count ->
 case-rest = { $count ->
    *[other] Continuar a partir do passo { $count }
 }
-case-board-left-out = Esta mesa não cabe na página: uma partida mais curta ou com menos cards mostra todas.
+case-board-left-out = Esta mesa não cabe na página: um jogo mais curto ou com menos cards mostra todas.
 board-more = { $count ->
     [one] e mais um card
    *[other] e mais { $count } cards
@@ -518,7 +518,7 @@ own-case-lead = Escreva uma situação de jogo e o que os jogadores fazem: o mot
 own-case-label = O caso
 own-case-play = Jogar
 own-case-examples = Ver casos resolvidos
-own-case-link = O link da página leva o caso consigo: quem abrir verá a mesma partida. Nada fica guardado aqui.
+own-case-link = O link da página leva o caso consigo: quem abrir verá o mesmo jogo. Nada fica guardado aqui.
 own-case-line = Linha { $line }, coluna { $column }:
 what-if-title = E se…?
 what-if-here = { $count ->
@@ -534,9 +534,9 @@ what-if-back = { $count ->
     [0] Voltar ao caso, na situação inicial
    *[other] Voltar ao caso, no passo { $count }
 }
-what-if-start = A partida deixa o caso aqui
+what-if-start = O jogo deixa o caso aqui
 what-if-story = O que acontece então
-what-if-played = O motor jogou esta partida segundo as regras. Os pagamentos de mana e as passadas de quem não pode fazer outra coisa são automáticos.
+what-if-played = O motor continuou o jogo segundo as regras. Os pagamentos de mana e as passadas de quem não pode fazer outra coisa são automáticos.
 what-if-next = Continuar jogando
 what-if-go-on = Continuar jogando a partir daqui
 what-if-decides = Quem decide é { $name }.

@@ -34,6 +34,18 @@ pub fn called(name: &str, from: Lang, to: Lang) -> Option<&'static str> {
     ROWS_BY_NAME[column(from)].get(name).map(|row| row[column(to)])
 }
 
+/// What an object is called whose name has the word of a sticker in it (123.6): the word stays as it is.
+pub(crate) fn stickered_called(name: &str, from: Lang, to: Lang) -> Option<String> {
+    let words: Vec<&str> = name.split(' ').collect();
+    (0..words.len()).find_map(|at| {
+        let card = [&words[..at], &words[at + 1..]].concat().join(" ");
+        let mut told: Vec<&str> = called(&card, from, to)?.split(' ').collect();
+        let is_last = at + 1 == words.len();
+        told.insert(if is_last { told.len() } else { at.min(told.len()) }, words[at]);
+        Some(told.join(" "))
+    })
+}
+
 /// Names that the rules give to tokens and emblems, which are neither predefined nor made of subtypes: that of the Ring (701.52c)
 /// and that of a transformed Incubator (111.10i).
 const OTHER_NAMES: [[&str; 3]; 2] =
@@ -115,5 +127,13 @@ mod tests {
             assert_eq!(called(name, from, Lang::Pt), Some("Atropelar"));
         }
         assert_eq!(called("Nadie", Lang::Es, Lang::Pt), None);
+    }
+
+    #[test]
+    fn the_word_of_a_sticker_stays_in_a_translated_name() {
+        let told = |name| stickered_called(name, Lang::Es, Lang::Pt);
+        assert_eq!(told("Viejo Oso del sendero").as_deref(), Some("Viejo Urso da trilha"));
+        assert_eq!(told("Oso del sendero Viejo").as_deref(), Some("Urso da trilha Viejo"));
+        assert_eq!(told("Nadie"), None);
     }
 }

@@ -16,7 +16,7 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     attribution::Attribution,
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
-    called::{called, token_called},
+    called::{called, stickered_called, token_called},
     find,
     message_keys::{
         added_part_key, begun_step_key, loss_key, planar_face_key, sector_key, step_key, story_of_keyword,
@@ -199,7 +199,9 @@ impl<'s> Teller<'s> {
             return name.into();
         }
         let row = called(name, *from, self.lang).map(Cow::Borrowed);
-        row.or_else(|| token_called(name, subtypes, *from, self.lang).map(Cow::Owned)).unwrap_or(name.into())
+        let token = || token_called(name, subtypes, *from, self.lang).map(Cow::Owned);
+        let stickered = || stickered_called(name, *from, self.lang).map(Cow::Owned);
+        row.or_else(token).or_else(stickered).unwrap_or(name.into())
     }
 
     /// A card of the board with what is special about it.
