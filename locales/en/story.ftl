@@ -448,6 +448,16 @@ story-effect-switches-size = The power and toughness of { $card } are switched.
 story-effect-gives = { $card } gains { $keyword }.
 story-effect-protects = { $card } gains protection from everything.
 story-effect-protects-from = { $card } gains protection from { $colors }.
+story-effect-protects-from-type = { $type ->
+    [artifact] { $card } gains protection from artifacts.
+    [creature] { $card } gains protection from creatures.
+    [enchantment] { $card } gains protection from enchantments.
+    [instant] { $card } gains protection from instants.
+    [land] { $card } gains protection from lands.
+    [planeswalker] { $card } gains protection from planeswalkers.
+    [sorcery] { $card } gains protection from sorceries.
+   *[other] { $card } gains protection.
+}
 story-effect-takes = { $card } loses { $keyword }.
 story-effect-takes-all = { $card } loses all abilities.
 story-effect-gives-ability = { $known ->

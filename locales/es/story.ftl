@@ -454,6 +454,16 @@ story-effect-switches-size = Se intercambian la fuerza y la resistencia de { $ca
 story-effect-gives = { $card } gana la habilidad de { $keyword }.
 story-effect-protects = { $card } gana protección contra todo.
 story-effect-protects-from = { $card } gana protección contra { $colors }.
+story-effect-protects-from-type = { $type ->
+    [artifact] { $card } gana protección contra artefactos.
+    [creature] { $card } gana protección contra criaturas.
+    [enchantment] { $card } gana protección contra encantamientos.
+    [instant] { $card } gana protección contra instantáneos.
+    [land] { $card } gana protección contra tierras.
+    [planeswalker] { $card } gana protección contra planeswalkers.
+    [sorcery] { $card } gana protección contra conjuros.
+   *[other] { $card } gana la habilidad de protección.
+}
 story-effect-takes = { $card } pierde la habilidad de { $keyword }.
 story-effect-takes-all = { $card } pierde todas las habilidades.
 story-effect-gives-ability = { $known ->

@@ -469,6 +469,16 @@ story-effect-switches-size = O poder e a resistência de { $card } são trocados
 story-effect-gives = { $card } ganha { $keyword }.
 story-effect-protects = { $card } ganha proteção contra tudo.
 story-effect-protects-from = { $card } ganha proteção contra { $colors }.
+story-effect-protects-from-type = { $type ->
+    [artifact] { $card } ganha proteção contra artefatos.
+    [creature] { $card } ganha proteção contra criaturas.
+    [enchantment] { $card } ganha proteção contra encantamentos.
+    [instant] { $card } ganha proteção contra mágicas instantâneas.
+    [land] { $card } ganha proteção contra terrenos.
+    [planeswalker] { $card } ganha proteção contra planeswalkers.
+    [sorcery] { $card } ganha proteção contra feitiços.
+   *[other] { $card } ganha proteção.
+}
 story-effect-takes = { $card } perde { $keyword }.
 story-effect-takes-all = { $card } perde todas as habilidades.
 story-effect-gives-ability = { $known ->

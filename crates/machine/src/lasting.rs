@@ -5,7 +5,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, CastingRule, Change, Colors, CounterKind, DeedKind, Duration, FaceId, Filter, Keyword, Objects,
-    Pattern, Replacement, Rewording, Subtypes, Triggered, Types, Zone,
+    Pattern, Replacement, Rewording, Subtypes, Triggered, Type, Types, Zone,
 };
 
 use vademecum_vocab::RuleId;
@@ -198,6 +198,8 @@ pub enum AppliedChange {
     Gain(Keyword),
     /// An object gains protection from colors; from everything, where none is named.
     GainProtection(Colors),
+    /// An object gains protection from what has a card type.
+    GainProtectionFromType(Type),
     /// An object loses a keyword.
     Lose(Keyword),
     /// An object gains an ability that is not a keyword, which the text of a face quotes.
@@ -315,8 +317,13 @@ impl State {
         match ability.map(|ability| self.cards.ability(ability)) {
             Some(Ability::Keyword(ability)) => {
                 let is_protection = ability.keyword == PROTECTION;
-                let from = ability.filter.as_ref().filter(|_| is_protection).and_then(colors_of);
-                from.map_or(AppliedChange::Gain(ability.keyword), AppliedChange::GainProtection)
+                let quality = ability.filter.as_ref().filter(|_| is_protection);
+                match quality {
+                    Some(&Filter::Type(of)) => AppliedChange::GainProtectionFromType(of),
+                    quality => quality
+                        .and_then(colors_of)
+                        .map_or(AppliedChange::Gain(ability.keyword), AppliedChange::GainProtection),
+                }
             }
             _ => AppliedChange::GainAbility(text),
         }

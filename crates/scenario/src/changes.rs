@@ -1,6 +1,6 @@
 //! What continuous effects change, in the reader's language.
 
-use vademecum_abilities::{Color, Colors, Subtype, Subtypes, Supertypes, Types};
+use vademecum_abilities::{Color, Colors, Subtype, Subtypes, Supertypes, Type, Types};
 use vademecum_card_compiler::{write_subtype, write_type_line};
 use vademecum_locale::{FluentArgs, FluentValue, format_message, format_names};
 use vademecum_machine::{AppliedChange, PlayerId, keywords};
@@ -59,6 +59,9 @@ impl Teller<'_> {
             AppliedChange::Gain(gained) => ("story-effect-gives", keyword(gained)),
             AppliedChange::GainProtection(colors) if colors.is_empty() => ("story-effect-protects", vec![]),
             AppliedChange::GainProtection(colors) => ("story-effect-protects-from", self.qualities(colors)),
+            AppliedChange::GainProtectionFromType(of) => {
+                ("story-effect-protects-from-type", vec![("type", type_key(of).into())])
+            }
             AppliedChange::Lose(lost) => ("story-effect-takes", keyword(lost)),
             AppliedChange::GainAbility(text) => {
                 let quoted = self.scenario.quoted_text(text, self.lang);
@@ -165,4 +168,18 @@ fn joined(changes: impl Iterator<Item = AppliedChange>) -> Vec<AppliedChange> {
         }
     }
     all
+}
+
+/// What the messages call a card type that something has protection from.
+const fn type_key(of: Type) -> &'static str {
+    match of {
+        Type::Artifact => "artifact",
+        Type::Creature => "creature",
+        Type::Enchantment => "enchantment",
+        Type::Instant => "instant",
+        Type::Land => "land",
+        Type::Planeswalker => "planeswalker",
+        Type::Sorcery => "sorcery",
+        _ => "other",
+    }
 }
