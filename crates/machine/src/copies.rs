@@ -287,12 +287,11 @@ fn of_spell<R: Recorder>(
     let Object { card, marks, paid, repeated, .. } = object;
     // 707.10g: a copy of a transforming spell has both faces.
     let one_faced = cx.state.cards.layout(card) == Layout::Transforming && !cx.rule(R707_10G);
-    let id = zones::make_token(cx, player, card, face);
+    let id = zones::make_object(cx.state, player, card, face);
     let object = cx.state.object_mut(id);
     object.zone = Zone::Stack;
     (object.paid, object.repeated) = (paid, repeated);
     object.set(Mark::Copy, true);
-    object.set(Mark::Token, false);
     object.set(Mark::FaceDown, marks.has(Mark::FaceDown));
     object.set(Mark::BackUp, marks.has(Mark::BackUp));
     object.set(Mark::OneFaced, marks.has(Mark::OneFaced) || one_faced);
@@ -332,10 +331,9 @@ pub(crate) fn castable<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
 /// A copy of a card that is created outside of the game, to be cast.
 fn outside<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, face: FaceId) -> ObjectRef {
     let card = cx.state.cards.card_of(face);
-    let id = zones::make_token(cx, player, card, face);
+    let id = zones::make_object(cx.state, player, card, face);
     let object = cx.state.object_mut(id);
     object.set(Mark::Copy, true);
-    object.set(Mark::Token, false);
     cx.state.reference(id)
 }
 
@@ -346,12 +344,11 @@ pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: Obj
     let Object { card, zone, owner, .. } = *cx.state.object(of);
     // 112.2a: whoever is told to make it owns it, whoever owns the card.
     let owner = cx.either(R112_2A, player, owner);
-    let id = zones::make_token(cx, owner, card, face);
+    let id = zones::make_object(cx.state, owner, card, face);
     // Without that rule it is nowhere, and nothing that could be cast.
     if cx.rule(R707_12) {
         let object = cx.state.object_mut(id);
         object.set(Mark::Copy, true);
-        object.set(Mark::Token, false);
         zones::lay_down_copy(cx.state, id, zone);
     }
     cx.state.reference(id)

@@ -216,6 +216,21 @@ impl<'a, R: Recorder> Cx<'a, R> {
         }
     }
 
+    /// Number of events so far, for [`Cx::end_instruction`].
+    #[inline]
+    pub(crate) fn count_events(&self) -> usize {
+        self.rec.count_events()
+    }
+
+    /// An instruction was carried out that began after a number of events: what was cited since the last of its events
+    /// belongs to that one, and not to the next instruction.
+    #[inline]
+    pub(crate) fn end_instruction(&self, events: usize) {
+        if !self.quiet() && self.rec.count_events() > events {
+            self.rec.end_stage();
+        }
+    }
+
     /// What was cited since a moment is the reason why deeds will happen.
     #[inline]
     pub(crate) fn because(&self, since: usize, follow: &[Deed]) {

@@ -33,6 +33,8 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
         // 709.4: outside the stack, both halves together.
         Layout::Split => (Part::Whole, R709_4),
         Layout::Room => return (rooms::arriving(cx, old, of, by_default), false),
+        // 715.3c: a copy of an Adventure is nothing else.
+        Layout::Adventure if old.is(Mark::Copy) => return (of.face.unwrap_or(old.face), false),
         // 715.4: what it is when it is no Adventure.
         Layout::Adventure => (Part::Front, R715_4),
         Layout::Flip => return (of.face.unwrap_or(by_default), false),

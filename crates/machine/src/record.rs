@@ -73,6 +73,12 @@ pub trait Recorder {
     #[inline]
     fn end_stage(&self) {}
 
+    /// Number of events so far, for [`end_stage`](Recorder::end_stage) where something has happened since.
+    #[inline]
+    fn count_events(&self) -> usize {
+        0
+    }
+
     /// Objects or choices are gone through, this many: work that may cite nothing, for those who bound a game.
     #[inline]
     fn work(&self, _units: usize) {}
@@ -115,6 +121,11 @@ impl Entry {
     /// The rules that made it happen, in the order they applied, then those that applied because of it and led to no event.
     pub fn citations(&self) -> impl Iterator<Item = &RuleApplication> {
         self.reasons.iter().flatten().flat_map(|citations| citations.iter()).chain(&self.followed)
+    }
+
+    /// The rules that made it happen.
+    pub fn reasons(&self) -> impl Iterator<Item = &RuleApplication> {
+        self.reasons.iter().flatten().flat_map(|citations| citations.iter())
     }
 
     /// The citations of rules that led to no event of their own and follow from this one.
@@ -183,6 +194,12 @@ impl Journal {
         self.used.set(evidence.log().len());
     }
 
+    /// The citations that no event has yet, in order: what led to a choice that is made now.
+    pub fn open_citations(&self) -> Vec<RuleApplication> {
+        self.collect();
+        self.open.borrow().clone()
+    }
+
     /// An event with its reasons: those it was expected for, then those that are given.
     fn enter(&self, event: &Deed, given: Option<Citations>) {
         let mut expected = self.expected.borrow_mut();
@@ -242,6 +259,10 @@ impl Recorder for Journal {
             self.collect();
             last.followed.append(&mut self.open.borrow_mut());
         }
+    }
+
+    fn count_events(&self) -> usize {
+        self.events.borrow().len()
     }
 
     fn mark(&self) -> usize {

@@ -550,6 +550,12 @@ impl<R: Recorder> Look<'_, R> {
                 };
                 !meant.is_empty() && meant.iter().all(fits)
             }
+            // Which of several instances was paid for matters only where this one was not.
+            Condition::By(rule, condition)
+                if matches!(**condition, Condition::PaidFor(..) | Condition::PaidInstance(..)) =>
+            {
+                self.holds(scope, condition) || !self.rule(*rule)
+            }
             Condition::By(rule, condition) => !self.rule(*rule) || self.holds(scope, condition),
             Condition::TurnOf(players) => self.is_turn_of_one(scope, players),
             Condition::Paid(place) => {

@@ -17,7 +17,8 @@ use crate::{
     model::Scenario,
     report::{Parting, RefusedAttempt, Report},
     telling::TellingOrder,
-    told::ToldEvent,
+    told::{ToldEvent, objects},
+    variation::DecisionPoint,
 };
 
 /// The rules behind the events of a run.
@@ -31,8 +32,51 @@ pub(crate) struct Attribution<'r> {
     claims_of_set_up: Vec<RuleId>,
     /// The places of the events with which each claim of the scenario is shown.
     claim_places: BTreeMap<Number, Vec<usize>>,
+    /// The rules that led to each choice that is told by itself, as far as they are claims or stand beside one: with the number
+    /// of events before the choice.
+    choices: Vec<RulesOfChoice<'r>>,
     /// The claims that are shown with an attempt that they help to forbid, with the lines of those attempts.
     claims_of_refusals: Vec<(Number, usize)>,
+}
+
+/// A choice that is told by itself, and the rules that are shown with it because they were asked for it.
+struct RulesOfChoice<'r> {
+    point: &'r DecisionPoint,
+    numbers: Vec<Number>,
+}
+
+impl RulesOfChoice<'_> {
+    /// Whether a rule is the one by which it is made.
+    fn asks_by(&self, rule: RuleId) -> bool {
+        self.point.chosen.as_ref().is_some_and(|(_, choice)| choice.why == rule)
+    }
+
+    /// The rules that led to the choices of a run.
+    fn find<'r>(scenario: &Scenario, report: &'r Report) -> Vec<RulesOfChoice<'r>> {
+        let mut before: Option<&DecisionPoint> = None;
+        let told = report.decision_points.iter().filter(|point| point.is_told_apart(&report.told));
+        let choices = told.map(|point| {
+            let earlier = before.replace(point).filter(|before| before.told == point.told);
+            let known = earlier.map_or(0, |before| before.cited.len());
+            let asked = point.cited.get(known..).unwrap_or_default();
+            let why = point.chosen.as_ref().map(|(_, choice)| choice.why);
+            // What is replaced is so whatever is chosen.
+            let decides = |rule: &&RuleId| {
+                let is_of_replacement = matches!(magic::number(**rule).chapter(), Some(614..=616));
+                Some(**rule) != why && !is_of_replacement
+            };
+            let claims: Vec<RuleId> =
+                asked.iter().filter(decides).filter(|rule| scenario.claims.contains(rule)).copied().collect();
+            let is_beside = |rule: &&RuleId| {
+                let chapter = magic::number(**rule).chapter();
+                claims.iter().any(|claim| magic::number(*claim).chapter() == chapter)
+            };
+            let mut numbers = Vec::new();
+            add_new(&mut numbers, asked.iter().filter(decides).filter(is_beside).map(|rule| magic::number(*rule)));
+            RulesOfChoice { point, numbers }
+        });
+        choices.collect()
+    }
 }
 
 impl<'r> Attribution<'r> {
@@ -52,6 +96,7 @@ impl<'r> Attribution<'r> {
             set_up: report.set_up,
             claims_of_set_up,
             claim_places: BTreeMap::new(),
+            choices: RulesOfChoice::find(scenario, report),
             claims_of_refusals: Vec::new(),
         };
         let is_shown = |told: &ToldEvent| {
@@ -75,19 +120,72 @@ impl<'r> Attribution<'r> {
             if places.is_empty() {
                 places.extend(attribution.place_of_cause(claim, parting, parts_at, is_shown));
             } else if let Some(place) = parts_at.filter(|&place| !is_routine(&report.told[place])) {
-                places.push(place);
+                // What somebody has done is told behind the events that it consists of.
+                let is_done = matches!(report.told[place].event, Deed::Act(_));
+                if !(is_done && attribution.shown_before(place, is_shown).is_some_and(|last| places.contains(&last))) {
+                    places.push(place);
+                }
             }
-            if places.is_empty() {
+            let is_shown_before = attribution.choices.iter().any(|choice| choice.numbers.contains(&number));
+            if is_shown_before {
+                places.retain(|&place| !attribution.is_chosen_before(place, number));
+            }
+            let is_asked = attribution.choices.iter().any(|choice| choice.asks_by(claim));
+            if places.is_empty() && !is_shown_before && !is_asked {
                 let is_step = |place: &usize| matches!(report.told[*place].event, Deed::BeginStep(..));
                 places.extend(routine.iter().copied().filter(|place| !is_step(place)));
             }
-            if places.is_empty() {
+            if places.is_empty() && !is_shown_before && !is_asked {
                 places.extend(routine.first());
+            }
+            if number.chapter() == Some(702) {
+                let results: Vec<usize> =
+                    places.iter().flat_map(|&place| attribution.results_of_activation(place, is_shown)).collect();
+                if places.iter().all(|&place| is_activation(&report.told[place])) {
+                    places.extend(results);
+                }
             }
             places.iter_mut().for_each(|place| *place = attribution.begun(*place));
             attribution.claim_places.insert(number, places);
         }
         attribution
+    }
+
+    /// Whether a rule is shown with the choice right before an event, for which it was asked.
+    fn is_chosen_before(&self, place: usize, number: Number) -> bool {
+        let group = self.told[place].group;
+        let is_next =
+            |choice: &&RulesOfChoice<'_>| self.told.get(choice.point.told).is_some_and(|next| next.group == group);
+        self.choices.iter().filter(is_next).any(|choice| choice.numbers.contains(&number))
+    }
+
+    /// Adds the rules that are shown with a choice that is told by itself.
+    pub(crate) fn add_rules_of_choice(&self, point: &DecisionPoint, numbers: &mut Vec<Number>) {
+        let of_point = self.choices.iter().find(|choice| std::ptr::eq(choice.point, point));
+        add_new(numbers, of_point.into_iter().flat_map(|choice| choice.numbers.iter().copied()));
+    }
+
+    /// The first thing that is done as an ability resolves whose activation is at a place, and as a delayed triggered ability
+    /// resolves that it creates.
+    fn results_of_activation(&self, place: usize, is_shown: impl Fn(&ToldEvent) -> bool) -> Vec<usize> {
+        let mut results = Vec::new();
+        let source = objects(&self.told[place].event)[0];
+        let resolves = |told: &ToldEvent| {
+            told.is_of_ability && matches!(told.event, Deed::Note(Note::Resolving(id)) if Some(id) == source)
+        };
+        let ends = |told: &ToldEvent| matches!(told.event, Deed::Note(Note::Passed(_) | Note::Resolving(_)));
+        let mut from = place;
+        while let Some(begun) = (from + 1..self.told.len()).find(|&later| resolves(&self.told[later])) {
+            let end = (begun + 1..self.told.len()).find(|&later| ends(&self.told[later])).unwrap_or(self.told.len());
+            let is_result = |&later: &usize| !is_routine(&self.told[later]) && is_shown(&self.told[later]);
+            results.extend((begun + 1..end).find(is_result));
+            let is_delayed = |told: &ToldEvent| matches!(told.event, Deed::Note(Note::CreatedDelayedTrigger(_)));
+            if !self.told[begun..end].iter().any(is_delayed) {
+                break;
+            }
+            from = end.saturating_sub(1).max(begun);
+        }
+        results
     }
 
     /// The place of an event or, if it is not told because another says as much, that of the next one.
@@ -119,6 +217,11 @@ impl<'r> Attribution<'r> {
 
     /// The place of the event where a claim acts, given where the game without it parts from the one with it.
     fn place_of_parting(&self, parting: &Parting, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
+        let begins_step = |told: &&ToldEvent| matches!(told.event, Deed::BeginStep(..));
+        let is_reason = || self.entries[parting.at].reasons().any(|citation| citation.rule == parting.rule);
+        if parting.goes_on && self.told.get(parting.at).filter(begins_step).is_some() && is_reason() {
+            return Some(parting.at);
+        }
         if parting.goes_on {
             return self.shown_before(parting.at, &is_shown);
         }
@@ -175,6 +278,7 @@ impl<'r> Attribution<'r> {
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
+        numbers.retain(|&number| !self.is_chosen_before(place, number));
         numbers.retain(|number| self.claim_places.get(number).is_none_or(|places| places.contains(&place)));
         self.add_claims_shown_at(place, &mut numbers);
         numbers
@@ -262,6 +366,12 @@ const fn is_routine(told: &ToldEvent) -> bool {
         }
         event => is_last_of_resolution(event),
     }
+}
+
+/// Whether an event is the activation of an ability that uses the stack.
+const fn is_activation(told: &ToldEvent) -> bool {
+    let is_it = matches!(told.event, Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)));
+    is_it && !told.is_of_mana_ability
 }
 
 /// Whether an event is the last step of the resolution of a spell.

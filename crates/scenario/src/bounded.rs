@@ -192,6 +192,10 @@ impl Recorder for Bounded {
         self.journal.retract(since);
     }
 
+    fn count_events(&self) -> usize {
+        self.journal.count_events()
+    }
+
     fn end_stage(&self) {
         self.journal.end_stage();
     }

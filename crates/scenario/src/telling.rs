@@ -22,6 +22,10 @@ const MAX_BEGUN: usize = 256;
 /// Scry (701.18).
 const SCRY: Action = Action(18);
 
+/// The sections of the keyword actions that a player or permanent has done only once the process is complete: explore, amass,
+/// connive, the Ring tempts you, discover, manifest dread (701.40b, 701.44b).
+const DONE_ONCE_COMPLETE: [u8; 6] = [40, 44, 47, 52, 55, 60];
+
 /// Maximum number of events between the creation of a token and its entering.
 const MAX_TOKENS: usize = 256;
 
@@ -97,6 +101,10 @@ impl TellingOrder {
                 None
             }
             Deed::Act(acted) => match acted.action {
+                KeywordDeed::Action(action @ Action(section)) if DONE_ONCE_COMPLETE.contains(&section) => {
+                    self.leave_out_beginning(told, place, Note::Begins(action, acted.player));
+                    return;
+                }
                 KeywordDeed::Action(action)
                     if self.tell_where_begun(told, place, Note::Begins(action, acted.player)) =>
                 {
@@ -141,6 +149,15 @@ impl TellingOrder {
         self.activations.insert(begun, place);
         self.moved.insert(place);
         true
+    }
+
+    /// Leaves out that something begins which is told when it is done.
+    fn leave_out_beginning(&mut self, told: &[ToldEvent], place: usize, begins: Note) {
+        let begun = (0..place).rev().take(MAX_BEGUN).find(|&earlier| told[earlier].event == Deed::Note(begins));
+        if let Some(begun) = begun {
+            self.moved.insert(begun);
+            self.left_out.insert(begun);
+        }
     }
 
     /// The last event of those that caused an event, if they happened after it.

@@ -28,6 +28,8 @@ use crate::{
 pub(crate) struct DecisionPoint {
     /// The number of events before it.
     pub(crate) told: usize,
+    /// What was cited since the last of them: what led to the decision.
+    pub(crate) cited: Vec<RuleId>,
     /// Whether nothing is chosen yet: there the game ends so far.
     pub(crate) is_open: bool,
     /// Whether the script has been left by then.
@@ -40,6 +42,14 @@ pub(crate) struct DecisionPoint {
     pub(crate) others: Vec<(u32, NamedChoice)>,
     /// Number of further choices, which are not listed.
     pub(crate) unlisted: u64,
+}
+
+impl DecisionPoint {
+    /// Whether its choice is told by itself, because none of the events that follow says it.
+    pub(crate) fn is_told_apart(&self, told: &[ToldEvent]) -> bool {
+        let following = told.get(self.told..).unwrap_or_default();
+        !self.is_open && self.chosen.as_ref().is_some_and(|(_, choice)| !choice.is_told_by(following))
+    }
 }
 
 /// A legal choice, with what it is about as that is called when it can be made.

@@ -176,10 +176,10 @@ pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, def
 
 /// Whether an opponent, or what is that player's, may be attacked in this combat (506.2).
 fn check_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opponent: PlayerId) -> Legal {
-    if options::is_defending(look, active, opponent) {
-        return Ok(());
+    match options::spared_by(look, active, opponent) {
+        Some(rule) => Err(Refusal::by(rule, "refused-not-a-defending-player")),
+        None => Ok(()),
     }
-    Err(Refusal::by(R506_2, "refused-not-a-defending-player"))
 }
 
 /// Whether the declaration may end: it disobeys no restriction, and as few requirements as possible (508.1c, 508.1d).

@@ -269,9 +269,15 @@ fn blocked_or_not<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             group.push(Deed::Unblocked(id));
         }
     }
-    if !cx.state.combat.blockers.is_empty() && !cx.rule(R509_1G) {
-        cx.state.combat.blockers.clear();
-        cx.state.combat.proposed_from = 0;
+    if !cx.state.combat.blockers.is_empty() {
+        let mark = cx.mark();
+        if !cx.rule(R509_1G) {
+            cx.state.combat.blockers.clear();
+            cx.state.combat.proposed_from = 0;
+        }
+        // It says nothing of attackers that nobody blocks.
+        let blocked: Group = group.iter().filter(|deed| matches!(deed, Deed::BecomeBlocked(_))).copied().collect();
+        cx.because(mark, &blocked);
     }
     if cx.rule(R509_1I) {
         happen::happen(cx, group)?;

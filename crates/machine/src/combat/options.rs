@@ -1,7 +1,8 @@
 //! The options of a game of several players for whom a player may attack (506.2a, 802, 803, 811.4).
 
 use smallvec::SmallVec;
-use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B, R809_3C, R811_4};
+use vademecum_rule_ids::magic::{R506_2, R506_2A, R507_1, R802_2, R803_1A, R803_1B, R809_3C, R811_4};
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
@@ -60,28 +61,32 @@ pub(crate) fn asks_for_defender<R: Recorder>(state: &State, rec: &R) -> bool {
 
 /// Whether an opponent of the active player is a defending player in this combat.
 pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opponent: PlayerId) -> bool {
+    spared_by(look, active, opponent).is_none()
+}
+
+/// The rule by which an opponent of the active player is no defending player in this combat, if there is one.
+pub(super) fn spared_by<R: Recorder>(look: Look<'_, R>, active: PlayerId, opponent: PlayerId) -> Option<RuleId> {
     let state = look.state;
     if state.players.len() < 3 {
-        return true;
+        return None;
     }
     if look.is_out_of_attack(active, opponent) {
-        return false;
+        return Some(R506_2);
     }
-    match state.turn.attacks {
-        AttackOption::Left => opponent == seat(state, active, 1) || !look.rule(R803_1A),
-        AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
+    let (is_free, rule) = match state.turn.attacks {
+        AttackOption::Left => (opponent == seat(state, active, 1), R803_1A),
+        AttackOption::Right => (opponent == seat(state, active, state.players.len() - 1), R803_1B),
         AttackOption::Neighbors => {
             let beside = [1, state.players.len() - 1].map(|seats| seat(state, active, seats));
             // 809.3c in an Emperor game.
             let is_emperor_game = state.turn.team_play == TeamPlay::Emperor;
-            let is_bound = || if is_emperor_game { look.rule(R809_3C) } else { look.rule(R811_4) };
-            beside.contains(&opponent) || !is_bound()
+            (beside.contains(&opponent), if is_emperor_game { R809_3C } else { R811_4 })
         }
-        AttackOption::Multiple | AttackOption::One if chooses(look) => {
-            state.turn.defender == Some(opponent) || !look.rule(R506_2A)
+        AttackOption::Multiple | AttackOption::One => {
+            (!chooses(look) || state.turn.defender == Some(opponent), R506_2A)
         }
-        AttackOption::Multiple | AttackOption::One => true,
-    }
+    };
+    (!is_free && look.rule(rule)).then_some(rule)
 }
 
 /// The defending players of this combat, in turn order.

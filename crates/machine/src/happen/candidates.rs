@@ -107,10 +107,6 @@ pub(super) fn are_instances(state: &State, found: &Candidates) -> bool {
 /// The effects that could apply to a deed of a group.
 pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Group, used: &[Candidate]) -> Candidates {
     let deed = &proposed.deed;
-    // 616.1f: the process is repeated; without that rule, one effect is all.
-    if proposed.is_modified() && !cx.rule(R616_1F) {
-        return Candidates::new();
-    }
     // 119.10: gaining or losing 0 life is not an event.
     if let Deed::GainLife(_, amount) = deed
         && cx.when(R119_10, *amount == 0)
@@ -132,7 +128,8 @@ pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Gro
         }
     }
     found.retain(|candidate| {
-        is_fresh(cx, proposed, *candidate)
+        !leaves_as_is(cx.state, *candidate, deed)
+            && is_fresh(cx, proposed, *candidate)
             && is_in_force(cx, *candidate, deed)
             && applies_again(cx, *candidate, used)
             && life_floor::is_reached(cx.look(), proposed, *candidate)
@@ -141,6 +138,10 @@ pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Gro
     let strangers = |candidate: &Candidate| proposed.first.as_ref().is_some_and(|first| !first.contains(candidate));
     if found.iter().any(strangers) && !cx.rule(R616_2) {
         found.retain(|candidate| !strangers(candidate));
+    }
+    // 616.1f: the process is repeated; without that rule, one effect is all.
+    if proposed.is_modified() && !found.is_empty() && !cx.rule(R616_1F) {
+        found.clear();
     }
     found
 }
@@ -400,6 +401,12 @@ pub(super) fn made_fits<R: Recorder>(look: Look<'_, R>, made: &Made, deed: &Deed
             _,
         ) => false,
     }
+}
+
+/// Whether an effect would put an object just where it goes anyway: then it replaces nothing.
+fn leaves_as_is(state: &State, candidate: Candidate, deed: &Deed) -> bool {
+    let Deed::Move(moved) = deed else { return false };
+    candidate.replacement(state).is_some_and(|is| matches!(is.with, Replaced::To(zone) if zone == moved.to))
 }
 
 /// Whether an effect has its one opportunity still: to affect an event (614.5), and damage that can't be prevented

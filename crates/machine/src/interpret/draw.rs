@@ -52,7 +52,7 @@ pub(crate) fn draw_number<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amo
 /// A player draws cards, one at a time (121.2). How many is settled before the first (121.2a).
 fn draw_cards<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow<Group> {
     let instructed = Deed::Draws(player, amount);
-    let (settled, applied) = if cx.rule(R121_2A) {
+    let (settled, applied) = if amount < 2 || cx.rule(R121_2A) {
         happen::announce(cx, instructed)?
     } else {
         (smallvec::smallvec![instructed], cx.state.cause.applied.clone())

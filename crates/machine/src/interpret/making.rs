@@ -67,10 +67,17 @@ fn controlled_by<R: Recorder>(cx: &Cx<'_, R>, frame: Frame) -> RuleId {
     }
 }
 
-/// A reflexive triggered ability triggers on what has just been done (603.12).
-pub(super) fn reflect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, ability: &Arc<Triggered>) {
+/// A triggered ability that a resolution makes triggers at once, by a rule: on what has just been done (603.12), or as that
+/// ability has resolved so many times (603.7h).
+pub(super) fn trigger_at_once<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    (ability, by): (&Arc<Triggered>, RuleId),
+) {
     let holds = ability.only_if.as_ref().is_none_or(|condition| cx.look().holds(frame.scope(slots), condition));
-    if holds && cx.rule(R603_12) {
+    let follows = by != R603_12 || cx.rule(R603_12);
+    if holds && follows {
         let (who, slots) = ((frame.source, frame.you), slots.clone());
         triggers::wait(cx, OnStack::Made(ability.clone()), who, slots, frame.x);
     }

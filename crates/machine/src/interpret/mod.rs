@@ -5,15 +5,15 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
 use vademecum_rule_ids::magic::{
-    R104_3E, R106_5, R114_1, R115_10A, R120_2B, R400_7H, R400_7K, R603_7, R603_7H, R608_2C, R608_2D, R608_2M, R609_7A,
-    R614_15, R704_4,
+    R104_3E, R106_5, R114_1, R115_10A, R120_2B, R400_7H, R400_7K, R603_7, R603_7H, R603_12, R608_2C, R608_2D, R608_2M,
+    R609_7A, R614_15, R704_4,
 };
 
 use self::{
     draw::draw,
     grouping::{divided, one_by_one, result, together},
     life::{exchange_life, redistribute_life, set_life},
-    making::{count_resolution, is_done_this_turn, make, note_action, reflect},
+    making::{count_resolution, is_done_this_turn, make, note_action, trigger_at_once},
     moving::move_objects,
     picking::{choose, decides, reveal_any},
     source::sources,
@@ -112,6 +112,7 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if frame.resolves && place > 0 && !cx.state.is_current(frame.source) && !cx.rule(R608_2M) {
             break;
         }
+        let events = cx.count_events();
         let result = meant::carry_out(cx, frame, slots, effect)?;
         if let Some(slot) = into {
             slots.set(*slot, result);
@@ -120,6 +121,7 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if cx.state.stale.state_based && !cx.rule(R704_4) {
             crate::state_based::check(cx)?;
         }
+        cx.end_instruction(events);
     }
     Ok(())
 }
@@ -561,14 +563,15 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Reflexive(ability) => {
-            reflect(cx, frame, slots, ability);
+            trigger_at_once(cx, frame, slots, (ability, R603_12));
             return Ok(Held::default());
         }
         Effect::AfterResolutions { times, ability } => {
             let resolved = count_resolution(cx, frame);
             // 603.7h: it is created during that resolution alone; without that rule, during later ones as well.
-            if resolved >= *times && cx.either(R603_7H, resolved == *times, true) {
-                reflect(cx, frame, slots, ability);
+            let is_later = resolved > *times;
+            if resolved >= *times && cx.when(R603_7H, !is_later) || is_later && !cx.rule(R603_7H) {
+                trigger_at_once(cx, frame, slots, (ability, R603_7H));
             }
             return Ok(Held::default());
         }

@@ -54,7 +54,8 @@ const fn looks_back(deed: &Deed) -> Option<RuleId> {
 
 /// Whether what triggers on an event was found before it happened.
 pub(crate) fn is_seen_before<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
-    looks_back(deed).is_some_and(|rule| cx.rule(rule))
+    let is_watched = || !matches!(deed, Deed::Unattach(_)) || cx.state.watches.deeds.has(deed.kind());
+    looks_back(deed).is_some_and(|rule| is_watched() && cx.rule(rule))
 }
 
 /// What triggers on leaving the battlefield is found before anything has moved: all that leave see each other leave.
@@ -260,7 +261,8 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
     }
     for deed in &each_beginning(cx, listening, triggered, events) {
         // 120.9: the damage of other sources at the same time does not count.
-        let all = pattern.source.is_some() && matches!(deed, Deed::Damage { .. }) && !cx.rule(R120_9);
+        let is_of_source = pattern.source.is_some() && matches!(deed, Deed::Damage { .. });
+        let all = is_of_source && dealt_to(group, deed).nth(1).is_some() && !cx.rule(R120_9);
         let together: Option<Group> = all.then(|| dealt_to(group, deed).copied().collect());
         trigger(cx, listening, triggered, deed, together.as_deref());
     }

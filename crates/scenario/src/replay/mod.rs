@@ -76,14 +76,14 @@ fn tell_steps(teller: &Teller<'_>, report: &Report) -> Replay {
         while let Some(attempt) = refused.next_if(|attempt| attempt.events <= events.start) {
             steps.refuse(attempt, &rules);
         }
-        steps.decide(events.start, &report.told);
+        steps.decide(events.start, &rules);
         steps.events = events.end;
         if !steps.add(&rules, events, state, next) {
             break;
         }
     }
     refused.for_each(|attempt| steps.refuse(attempt, &rules));
-    steps.decide(report.told.len(), &report.told);
+    steps.decide(report.told.len(), &rules);
     steps.finish(report.state.as_ref());
     let open = report.decision_points.last().filter(|point| point.is_open);
     let next = open.map(|point| teller.decision(point));
@@ -193,7 +193,7 @@ struct Steps<'t, 's> {
 
 impl Steps<'_, '_> {
     /// Adds the decisions that were made before a number of events had happened. What no event tells is a step.
-    fn decide(&mut self, events: usize, told: &[ToldEvent]) {
+    fn decide(&mut self, events: usize, rules: &Attribution<'_>) {
         while let Some(point) = self.points.next_if(|point| point.told <= events && !point.is_open) {
             let decision = self.teller.decision(point);
             match self.text_room.checked_sub(decision.bytes()) {
@@ -201,11 +201,8 @@ impl Steps<'_, '_> {
                 None => return,
             }
             match &point.chosen {
-                Some((_, choice))
-                    if self.is_one_of_several(point)
-                        || !choice.is_told_by(told.get(point.told..).unwrap_or_default()) =>
-                {
-                    self.choose(point, choice, decision);
+                Some((_, choice)) if self.is_one_of_several(point) || point.is_told_apart(rules.told) => {
+                    self.choose(point, choice, decision, rules);
                 }
                 // It was the only choice there was.
                 _ if decision.others.is_empty() => {}
@@ -234,18 +231,20 @@ impl Steps<'_, '_> {
     }
 
     /// Adds a choice as a step; several answers to one question are one.
-    fn choose(&mut self, point: &DecisionPoint, choice: &NamedChoice, decision: Decision) {
+    fn choose(&mut self, point: &DecisionPoint, choice: &NamedChoice, decision: Decision, rules: &Attribution<'_>) {
         if !self.next.sentences.is_empty() {
             self.complete(StepKind::Other);
         }
         self.settle_passes();
-        let numbers = vec![magic::number(choice.why)];
+        let mut numbers = vec![magic::number(choice.why)];
+        rules.add_rules_of_choice(point, &mut numbers);
         let sentence = Sentence { text: self.teller.choice(choice), numbers: numbers.clone(), quoted: None };
         let decision = Some(decision).filter(|decision| !decision.others.is_empty());
         self.charge(sentence.bytes());
         let kind = StepKind::Choice { events: point.told, player: choice.player, why: choice.why };
         match self.done.last_mut().filter(|last| last.kind == kind) {
             Some(Done { step, .. }) => {
+                add_new(&mut step.numbers, numbers);
                 step.sentences.push(sentence);
                 step.decisions.extend(decision);
             }

@@ -178,6 +178,7 @@ impl Game<'_> {
             self.rec.work(usize::try_from(self.choices.len()).unwrap_or(usize::MAX).min(self.state.weight()));
             let mut point = DecisionPoint {
                 told: self.rec.told().len(),
+                cited: self.rec.journal.open_citations().into_iter().map(|citation| citation.rule).collect(),
                 is_open: made.is_none(),
                 is_varied: log.has_left,
                 before: log.at.clone(),
