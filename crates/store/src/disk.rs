@@ -60,6 +60,18 @@ fn nonblocking(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
+/// Whether there is a regular file, or a link to one.
+///
+/// # Errors
+/// If the system cannot tell.
+pub(crate) fn is_file(path: &Path) -> Result<bool, StoreError> {
+    match fs::metadata(path) {
+        Ok(metadata) => Ok(metadata.is_file()),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => Ok(false),
+        Err(error) => Err(StoreError::io("read", path)(error)),
+    }
+}
+
 /// When a file was written, if the system says so.
 pub(crate) fn written(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).ok()?.modified().ok()
@@ -71,6 +83,9 @@ pub(crate) fn names(folder: &Path) -> Result<Vec<String>, StoreError> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(_) if is_no_folder(folder) => {
+            return Err(StoreError::ForeignFile { path: folder.to_owned() });
+        }
         Err(error) => return Err(failed()(error)),
     };
     let mut names = Vec::new();
@@ -271,6 +286,11 @@ pub(crate) fn is_replaceable_there(path: &Path) -> bool {
 /// Whether there is a folder, which is not a link to one.
 pub(crate) fn is_real_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir())
+}
+
+/// Whether there is something that is neither a folder nor a link.
+pub(crate) fn is_no_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_dir() && !metadata.is_symlink())
 }
 
 /// Removes the files in a folder whose names are `ours`, and the folder if nothing else is in it. A folder that is a

@@ -41,6 +41,19 @@ pub enum StoreError {
         /// The reason.
         source: io::Error,
     },
+    /// The change failed at its end, and what was written of it could not be deleted: the next program that opens the library
+    /// may carry it out.
+    #[error(
+        "{source}; the change may be carried out all the same by the next command, for `{}` could not be deleted: check the \
+         disk, and see with `vademecum documents` what the library holds",
+        path.display()
+    )]
+    Unsettled {
+        /// The snapshot that was written.
+        path: PathBuf,
+        /// Why the change failed.
+        source: Box<StoreError>,
+    },
     /// The change is stored and served, but a file of a document that was removed, or of its search index, which has all of
     /// its words, could not be deleted.
     #[error(

@@ -259,8 +259,8 @@ impl Library {
 
         let snapshots = self.root.join(SNAPSHOTS);
         disk::make_folder(&snapshots)?;
-        let moved = disk::names(&self.root.join(DAMAGED))?;
-        let generation = next_generation(last.as_deref(), &[self.generations()?, moved].concat());
+        let taken = [disk::names(&snapshots)?, disk::names(&self.root.join(DAMAGED))?].concat();
+        let generation = next_generation(last.as_deref(), &taken);
         let generation =
             generation.ok_or_else(|| StoreError::io("number", &snapshots)(io::Error::other("no number is left")))?;
         let folder = self.folder(&generation);
@@ -283,7 +283,14 @@ impl Library {
             disk::replace(&self.root.join(CURRENT), current.as_bytes())
         };
         // One that is not named is not to be taken up by the next reader.
-        serve().inspect_err(|_| remove_snapshot(&folder))?;
+        serve().map_err(|error| {
+            remove_snapshot(&folder);
+            if disk::is_there(&folder) {
+                StoreError::Unsettled { path: folder.clone(), source: Box::new(error) }
+            } else {
+                error
+            }
+        })?;
         // From here on the new snapshot is served, whatever fails.
         let synced = (self.sync)(&self.root);
 
@@ -314,6 +321,8 @@ impl Library {
                 left_over = left_over.or(left);
             }
         }
+        // What was removed is not to come back with a power failure either.
+        let synced = synced.and_then(|()| if last_stays { Ok(()) } else { (self.sync)(&snapshots) });
         synced.map_err(|error| match error {
             StoreError::Io { path, source, .. } => StoreError::NotSynced { path, source },
             other => other,
@@ -443,10 +452,11 @@ impl Library {
         bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// The names of the snapshots, oldest first; whatever else lies beside them is not ours.
+    /// The names of the snapshots, oldest first; whatever else lies beside them is not ours, be it a file with such a name.
     fn generations(&self) -> Result<Vec<String>, StoreError> {
-        let mut names = disk::names(&self.root.join(SNAPSHOTS))?;
-        names.retain(|name| is_generation(name));
+        let snapshots = self.root.join(SNAPSHOTS);
+        let mut names = disk::names(&snapshots)?;
+        names.retain(|name| is_generation(name) && !disk::is_no_folder(&snapshots.join(name)));
         names.sort_by_key(|name| generation_number(name));
         Ok(names)
     }

@@ -122,6 +122,8 @@ impl Manifest {
                 checks.into_iter().collect::<Result<(), _>>().map_err(|what| SnapshotError::damaged(name, what))?;
                 Ok(manifest)
             }
+            // The number itself may be damaged.
+            _ if is_other_than_written(json) => Err(SnapshotError::damaged(name, "its checksum is another")),
             _ if found > SNAPSHOT_FORMAT_VERSION => {
                 Err(SnapshotError::FormatTooNew { found, known: SNAPSHOT_FORMAT_VERSION })
             }
@@ -153,8 +155,7 @@ impl Manifest {
             // One that names its snapshot was written with a checksum.
             return self.generation.as_ref().map_or(Ok(()), |_| Err("its checksum is missing".to_owned()));
         };
-        let end = json.windows(CHECKSUM.len()).rposition(|bytes| bytes == CHECKSUM.as_bytes());
-        let is_whole = end.is_some_and(|end| crc32fast::hash(&json[..end]) == checksum);
+        let is_whole = checked_part(json).is_some_and(|part| crc32fast::hash(part) == checksum);
         if is_whole { Ok(()) } else { Err("its checksum is another".to_owned()) }
     }
 
@@ -209,6 +210,21 @@ impl FileEntry {
         }
         Ok(())
     }
+}
+
+/// The part of a manifest that its checksum is of.
+fn checked_part(json: &[u8]) -> Option<&[u8]> {
+    let end = json.windows(CHECKSUM.len()).rposition(|bytes| bytes == CHECKSUM.as_bytes())?;
+    json.get(..end)
+}
+
+/// Whether a manifest of any format ends with a checksum as this program writes it, which is not that of what stands before.
+fn is_other_than_written(json: &[u8]) -> bool {
+    let checksum = checked_part(json).and_then(|part| {
+        let number = str::from_utf8(json.get(part.len() + CHECKSUM.len()..)?).ok()?;
+        Some((part, number.strip_suffix("\n}")?.parse::<u32>().ok()?))
+    });
+    checksum.is_some_and(|(part, checksum)| crc32fast::hash(part) != checksum)
 }
 
 /// Whether a name is one that the program gives to the file of a document.
@@ -269,6 +285,16 @@ mod tests {
         );
         assert_eq!(read(r#"{"format":0}"#), SnapshotError::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
         assert!(matches!(read("{}"), SnapshotError::Damaged { .. }));
+        // A number that was damaged in one that is ours.
+        let text = String::from_utf8(Manifest::new("000001", None, 1).to_json()).unwrap();
+        let format = format!("\"format\": {SNAPSHOT_FORMAT_VERSION}");
+        for other in [0, SNAPSHOT_FORMAT_VERSION + 1] {
+            let flipped = text.replace(&format, &format!("\"format\": {other}"));
+            assert!(matches!(read(&flipped), SnapshotError::Damaged { .. }), "{flipped}");
+            let end = flipped.find(CHECKSUM).unwrap();
+            let rewritten = format!("{}{CHECKSUM}{}\n}}", &flipped[..end], crc32fast::hash(flipped[..end].as_bytes()));
+            assert!(!matches!(read(&rewritten), SnapshotError::Damaged { .. }), "{rewritten}");
+        }
         assert!(matches!(read(&format!(r#"{{"format":{SNAPSHOT_FORMAT_VERSION}}}"#)), SnapshotError::Damaged { .. }));
     }
 }

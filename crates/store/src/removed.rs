@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::{
-    disk,
+    Fingerprint, disk,
     encoding::decode,
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, ListedDocument},
 };
@@ -13,13 +13,15 @@ pub(crate) struct Removed<F> {
     is_removed: F,
     /// Those that a manifest lists.
     listed: Vec<ListedDocument>,
+    /// The documents that a manifest lists and that were not removed.
+    held: Vec<Fingerprint>,
 }
 
 impl<F: Fn(&str) -> bool> Removed<F> {
     /// The documents whose ids fulfil a condition, where `listed` may be others as well.
     pub(crate) fn new(is_removed: F, listed: impl IntoIterator<Item = ListedDocument>) -> Removed<F> {
-        let listed = listed.into_iter().filter(|document| is_removed(&document.id)).collect();
-        Removed { is_removed, listed }
+        let (listed, held): (Vec<_>, Vec<_>) = listed.into_iter().partition(|document| is_removed(&document.id));
+        Removed { is_removed, listed, held: held.into_iter().map(|document| document.fingerprint).collect() }
     }
 
     /// A file in the folder of a snapshot that holds one of these documents or its search index, or may hold such a document
@@ -38,10 +40,16 @@ impl<F: Fn(&str) -> bool> Removed<F> {
         }
     }
 
-    /// Whether a file holds one of the documents; `unreadable` is the answer for one that cannot be read.
+    /// Whether a file holds one of the documents; `unreadable` is the answer for one that cannot be read, unless its name is
+    /// that of a document that was not removed.
     fn is_document(&self, path: &Path, unreadable: bool) -> bool {
-        let document = disk::read(path).ok().flatten().and_then(|bytes| decode(&bytes).ok());
-        document.map_or(unreadable, |document| (self.is_removed)(&document.id.to_string()))
+        match disk::read(path).ok().flatten().and_then(|bytes| decode(&bytes).ok()) {
+            Some(document) => (self.is_removed)(&document.id.to_string()),
+            None => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                unreadable && !self.held.iter().any(|fingerprint| name.contains(&fingerprint.to_string()))
+            }
+        }
     }
 
     /// Whether a file is the search index of one of the documents, by its name or by what is in it.
@@ -64,5 +72,27 @@ fn first_file(folder: &Path, extension: &str, is_meant: impl Fn(&Path) -> bool) 
             files.map(|name| folder.join(name)).find(|path| is_meant(path))
         }
         Err(_) => Some(folder.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn the_unreadable_file_of_a_document_that_stays_is_not_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let [gone, stays] = ["a", "b"].map(|text| Fingerprint::of(text.as_bytes()));
+        let listed = [("gone", gone), ("stays", stays)];
+        let listed = listed.map(|(id, fingerprint)| ListedDocument { id: id.to_owned(), fingerprint, index: None });
+        let removed = Removed::new(|id| id == "gone", listed);
+        let file = |of: Fingerprint| folder.path().join(DOCUMENTS).join(format!("{of}{DOCUMENT_EXTENSION}"));
+        fs::create_dir(folder.path().join(DOCUMENTS)).unwrap();
+        fs::write(file(stays), "unreadable").unwrap();
+        assert_eq!(removed.remaining_file(folder.path()), None);
+        fs::write(file(gone), "unreadable").unwrap();
+        assert_eq!(removed.remaining_file(folder.path()), Some(file(gone)));
     }
 }

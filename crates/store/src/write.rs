@@ -131,7 +131,8 @@ pub(crate) fn write_aside(
     damaged.retain(|old| !stored.iter().any(|new| replaces(new, &old.entry)));
     for DamagedDocument { entry, .. } in &damaged {
         let file = before.folder.join(DOCUMENTS).join(&entry.file.file);
-        if file.is_file() {
+        // One that is there and cannot be asked for would be lost with the snapshot before.
+        if disk::is_file(&file)? {
             disk::link(&file, &documents_dir.join(&entry.file.file))?;
         }
     }

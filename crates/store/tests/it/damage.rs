@@ -512,7 +512,9 @@ fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
 fn other_formats_are_refused() {
     let damaged = Damaged::new();
     let with_format = |format: u32| {
-        damaged.json.replace(&format!("\"format\": {SNAPSHOT_FORMAT_VERSION}"), &format!("\"format\": {format}"))
+        let (fields, _) = damaged.json.rsplit_once(",\n  \"checksum\"").unwrap();
+        let ours = format!("\"format\": {SNAPSHOT_FORMAT_VERSION}");
+        fields.replace(&ours, &format!("\"format\": {format}")) + "\n}"
     };
     fs::write(&damaged.manifest, with_format(SNAPSHOT_FORMAT_VERSION + 1)).unwrap();
     assert_eq!(

@@ -65,6 +65,22 @@ fn folders_under_the_names_of_what_is_being_written_stay() {
 }
 
 #[test]
+fn a_file_named_like_a_snapshot_or_a_folder_of_the_library_stays() {
+    let (folder, library) = empty();
+    add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    let files = ["000002", "202401"].map(|name| folder.path().join("snapshots").join(name));
+    files.iter().for_each(|file| write(file, "mine"));
+    add(&library, document("magic-cr@2024.en", "one")).unwrap();
+    let after = library.update_documents(|documents| drop(documents.pop()), INDEX).unwrap();
+    assert_eq!((after.warnings(), after.documents.len()), (vec![], 1));
+    assert!(files.iter().all(|file| fs::read_to_string(file).unwrap() == "mine"));
+    let damaged = folder.path().join("damaged");
+    write(&damaged, "mine");
+    assert_eq!(foreign(add(&library, document("magic-cr@2024.en", "one"))), damaged);
+    assert_eq!(library.snapshot().unwrap().documents.len(), 1);
+}
+
+#[test]
 fn a_note_beside_the_files_of_a_snapshot_outlives_it() {
     let (folder, library) = empty();
     add(&library, document("magic-cr@2024.es", "uno")).unwrap();

@@ -162,3 +162,23 @@ fn a_document_that_could_not_be_deleted_is_found_until_it_is() {
     damaged.library.update_documents(|_| {}, INDEX).unwrap();
     assert_eq!(remaining(&damaged.library, &id), None);
 }
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_removed_while_the_file_of_another_document_cannot_be_asked_for() {
+    let damaged = Damaged::new();
+    add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
+    let documents = damaged.library.root().join("snapshots/000002/documents");
+    let is_old = |name: &String| damaged.snapshot.join("documents").join(name).exists();
+    let other = documents.join(names(&documents).into_iter().find(|name| !is_old(name)).unwrap());
+    // The system refuses to say what is behind a link that leads to itself.
+    let aside = tempfile::tempdir().unwrap();
+    fs::rename(&other, aside.path().join("document")).unwrap();
+    std::os::unix::fs::symlink(&other, &other).unwrap();
+    let refused = remove(&damaged);
+    assert!(matches!(&refused, Err(StoreError::Io { path, .. }) if *path == other), "{refused:?}");
+    fs::remove_file(&other).unwrap();
+    fs::rename(aside.path().join("document"), &other).unwrap();
+    assert_eq!(damaged.library.snapshot().unwrap().documents.len(), 2);
+    assert_eq!(remove(&damaged).unwrap().documents.len(), 1);
+}
