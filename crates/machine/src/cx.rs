@@ -18,6 +18,7 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     offered::Offered,
     state::State,
+    turn::Stage,
 };
 use vademecum_random::Random;
 
@@ -226,7 +227,9 @@ impl<'a, R: Recorder> Cx<'a, R> {
     /// belongs to that one, and not to the next instruction.
     #[inline]
     pub(crate) fn end_instruction(&self, events: usize) {
-        if !self.quiet() && self.rec.count_events() > events {
+        // What ends a step or a turn is the reason for what begins.
+        let goes_on = !matches!(self.state.stage, Stage::BeginStep | Stage::BeginTurn);
+        if goes_on && !self.quiet() && self.rec.count_events() > events {
             self.rec.end_stage();
         }
     }

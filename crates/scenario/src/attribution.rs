@@ -128,7 +128,16 @@ impl<'r> Attribution<'r> {
             }
             let is_shown_before = attribution.choices.iter().any(|choice| choice.numbers.contains(&number));
             if is_shown_before {
-                places.retain(|&place| !attribution.is_chosen_before(place, number));
+                // What a choice leads to may be what the rule says, other than damage, which is dealt as it was assigned.
+                let of_keyword = matches!(number.chapter(), Some(701..=799));
+                let is_outcome = |place: usize| {
+                    let is_damage = matches!(report.told[place].event, Deed::Damage { .. });
+                    of_keyword
+                        && !is_damage
+                        && parts_at == Some(place)
+                        && parting.is_some_and(|parting| !parting.goes_on)
+                };
+                places.retain(|&place| is_outcome(place) || !attribution.is_chosen_before(place, number));
             }
             let is_asked = attribution.choices.iter().any(|choice| choice.asks_by(claim));
             if places.is_empty() && !is_shown_before && !is_asked {
@@ -217,9 +226,7 @@ impl<'r> Attribution<'r> {
 
     /// The place of the event where a claim acts, given where the game without it parts from the one with it.
     fn place_of_parting(&self, parting: &Parting, is_shown: impl Fn(&ToldEvent) -> bool) -> Option<usize> {
-        let begins_step = |told: &&ToldEvent| matches!(told.event, Deed::BeginStep(..));
-        let is_reason = || self.entries[parting.at].reasons().any(|citation| citation.rule == parting.rule);
-        if parting.goes_on && self.told.get(parting.at).filter(begins_step).is_some() && is_reason() {
+        if parting.goes_on && self.is_begun_instead(parting) {
             return Some(parting.at);
         }
         if parting.goes_on {
@@ -231,6 +238,15 @@ impl<'r> Attribution<'r> {
         // An event without a sentence is a result of the sentence before it and has no part in the next action of a player.
         let is_apt = |&place: &usize| place == parting.at || !is_routine(&self.told[place]);
         later.filter(is_apt).or_else(|| self.shown_before(parting.at, &is_shown)).or(later)
+    }
+
+    /// Whether a step begins where a game parts from the one without a rule, others are skipped, and the rule is a reason.
+    fn is_begun_instead(&self, parting: &Parting) -> bool {
+        let Some(Deed::BeginStep(..)) = self.told.get(parting.at).map(|told| told.event) else { return false };
+        let skips = |event: &Deed| matches!(event, Deed::Note(Note::EndsTurn | Note::EndsCombatPhase));
+        let mut of_step = self.told[..parting.at].iter().rev().map(|told| &told.event);
+        let is_skipped = of_step.by_ref().take_while(|event| !matches!(event, Deed::BeginStep(..))).any(skips);
+        is_skipped && self.entries[parting.at].reasons().any(|citation| citation.rule == parting.rule)
     }
 
     /// The last event before a place that has a sentence and is not [routine](is_routine), or the beginning of the step at
@@ -278,8 +294,10 @@ impl<'r> Attribution<'r> {
     /// The numbers of the rules that made an event happen, in the order they applied, each once.
     pub(crate) fn numbers(&self, place: usize) -> Vec<Number> {
         let mut numbers = self.applied(place);
-        numbers.retain(|&number| !self.is_chosen_before(place, number));
-        numbers.retain(|number| self.claim_places.get(number).is_none_or(|places| places.contains(&place)));
+        numbers.retain(|number| match self.claim_places.get(number) {
+            Some(places) => places.contains(&place),
+            None => !self.is_chosen_before(place, *number),
+        });
         self.add_claims_shown_at(place, &mut numbers);
         numbers
     }

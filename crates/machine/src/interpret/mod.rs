@@ -569,8 +569,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::AfterResolutions { times, ability } => {
             let resolved = count_resolution(cx, frame);
             // 603.7h: it is created during that resolution alone; without that rule, during later ones as well.
-            let is_later = resolved > *times;
-            if resolved >= *times && cx.when(R603_7H, !is_later) || is_later && !cx.rule(R603_7H) {
+            let is_due = resolved >= *times && resolved <= cx.either(R603_7H, *times, u8::MAX);
+            if is_due {
                 trigger_at_once(cx, frame, slots, (ability, R603_7H));
             }
             return Ok(Held::default());
