@@ -18,7 +18,7 @@ use crate::{
     report::{Parting, RefusedAttempt, Report},
     telling::TellingOrder,
     told::{ToldEvent, objects},
-    variation::DecisionPoint,
+    variation::{ChoiceKind, DecisionPoint},
 };
 
 /// The rules behind the events of a run.
@@ -128,15 +128,11 @@ impl<'r> Attribution<'r> {
             }
             let is_shown_before = attribution.choices.iter().any(|choice| choice.numbers.contains(&number));
             if is_shown_before {
-                // What a choice leads to may be what the rule says, other than damage, which is dealt as it was assigned.
+                // What a choice leads to may be what the rule says, unless it just happens as it was chosen.
                 let of_keyword = matches!(number.chapter(), Some(701..=799));
-                let is_outcome = |place: usize| {
-                    let is_damage = matches!(report.told[place].event, Deed::Damage { .. });
-                    of_keyword
-                        && !is_damage
-                        && parts_at == Some(place)
-                        && parting.is_some_and(|parting| !parting.goes_on)
-                };
+                let parts_there = |place| parts_at == Some(place) && parting.is_some_and(|parting| !parting.goes_on);
+                let is_outcome =
+                    |place| of_keyword && parts_there(place) && !attribution.is_just_as_chosen(place, number);
                 places.retain(|&place| is_outcome(place) || !attribution.is_chosen_before(place, number));
             }
             let is_asked = attribution.choices.iter().any(|choice| choice.asks_by(claim));
@@ -166,6 +162,20 @@ impl<'r> Attribution<'r> {
         let is_next =
             |choice: &&RulesOfChoice<'_>| self.told.get(choice.point.told).is_some_and(|next| next.group == group);
         self.choices.iter().filter(is_next).any(|choice| choice.numbers.contains(&number))
+    }
+
+    /// Whether an event only carries out the choice with which a rule is shown: damage that was assigned, a card that was chosen
+    /// and goes somewhere.
+    fn is_just_as_chosen(&self, place: usize, number: Number) -> bool {
+        let event = &self.told[place].event;
+        let moves_chosen = |choice: &RulesOfChoice<'_>| match (choice.point.chosen.as_ref(), event) {
+            (Some((_, chosen)), Deed::Move(moved)) => {
+                matches!(chosen.is, ChoiceKind::Object((id, _)) if id == moved.object)
+            }
+            _ => false,
+        };
+        let mut shown = self.choices.iter().filter(|choice| choice.numbers.contains(&number));
+        matches!(event, Deed::Damage { .. }) || shown.any(moves_chosen)
     }
 
     /// Adds the rules that are shown with a choice that is told by itself.

@@ -140,8 +140,7 @@ pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Gro
         found.retain(|candidate| !strangers(candidate));
     }
     // 616.1f: the process is repeated; without that rule, one effect is all.
-    let were_several = proposed.first.as_ref().is_some_and(|first| first.len() > 1);
-    if proposed.is_modified() && (were_several || !found.is_empty()) && !cx.rule(R616_1F) {
+    if proposed.is_modified() && !found.is_empty() && !cx.rule(R616_1F) {
         found.clear();
     }
     found

@@ -6,8 +6,8 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R101_4C, R101_4D, R113_6I, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B,
-    R614_12A, R614_17, R614_17C, R615_7, R616_1, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E, R701_15B, R712_13A,
-    R903_9B,
+    R614_12A, R614_17, R614_17C, R615_7, R616_1, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E, R616_1F, R701_15B,
+    R712_13A, R903_9B,
 };
 
 use super::{
@@ -428,6 +428,11 @@ fn apply<R: Recorder>(
             if !cx.rule(R614_6) {
                 open.push(proposed);
                 return Ok(());
+            }
+            // 616.1f: others that applied to the event find it no more; without that rule, it happens as well.
+            let applied_too = proposed.first.as_ref().is_some_and(|first| first.len() > 1);
+            if applied_too && !cx.rule(R616_1F) {
+                open.push(proposed.clone());
             }
             let instead = effect.instead(cx, &proposed, program);
             match deed {

@@ -19,10 +19,10 @@ impl KeywordRules for Blitz {
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(cost) = of.cost.clone() else { return Vec::new() };
-        // 702.152b: for this instance and no other.
-        let own = || Condition::By(R702_152B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         let cast_for = || Condition::Match(Objects::This, Filter::CastFor(Self::KEYWORD));
-        let paid = || Condition::All(vec![cast_for(), own()]);
+        // 702.152b: for this instance and no other.
+        let own = || Condition::All(vec![cast_for(), Condition::PaidInstance(Self::KEYWORD, of.instance)]);
+        let paid = || Condition::All(vec![cast_for(), Condition::By(R702_152B, Box::new(own()))]);
         let dies = Pattern {
             while_so: Some(Box::new(paid())),
             ..Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
