@@ -285,3 +285,85 @@ fn alike_abilities_are_put_onto_the_stack_without_a_choice() {
     let told = steps("702/dos-mantenimientos-acumulativos.md", Lang::Es);
     assert!(told.iter().all(|step| !step.contains("pone antes en la pila")), "{told:#?}");
 }
+
+/// The numbers of the rules that are shown with the step that says something.
+fn numbers(file: &str, text: &str) -> Vec<String> {
+    let (name, written) = scenario_files(Game::Magic).into_iter().find(|(name, _)| name.ends_with(file)).unwrap();
+    let scenario = read(&name, &written).unwrap();
+    let told = replay(&scenario, &run_with_boards(&scenario), Lang::En);
+    let says = |step: &&vademecum_scenario_format::ReplayStep| step.sentences.iter().any(|told| told.text == text);
+    let step = told.steps.iter().find(says).unwrap();
+    step.numbers.iter().map(ToString::to_string).collect()
+}
+
+/// Checks that a rule is shown with one step of a case and not with another.
+fn check_shown(file: &str, number: &str, with: &str, without: &str) {
+    assert!(numbers(file, with).iter().any(|shown| shown == number), "{file}: {number} is not shown with {with:?}");
+    assert!(!numbers(file, without).iter().any(|shown| shown == number), "{file}: {number} is shown with {without:?}");
+}
+
+#[test]
+fn rules_are_shown_with_the_choice_that_they_decide() {
+    let file = "701/buscar-dos-veces.md";
+    check_shown(file, "701.19h", "Ana finds Bear of the Glade.", "Bear of the Glade enters the battlefield.");
+    let file = "702/toque-mortal-y-arrollar.md";
+    let assigns = "Ana assigns 1 damage from Centipede to Wall of Brambles.";
+    check_shown(file, "702.2c", assigns, "Centipede deals 1 damage to Wall of Brambles.");
+    let file = "801/quien-separa-desde-lejos.md";
+    check_shown(
+        file,
+        "801.5c",
+        "Dora chooses Forest for the effect of Find in the Archive.",
+        "Forest goes to Beto’s hand.",
+    );
+}
+
+#[test]
+fn what_follows_from_an_instruction_is_shown_with_it() {
+    check_shown(
+        "701/descartada-sin-mostrarla.md",
+        "701.8c",
+        "Ana discards Forest.",
+        "Pruning goes to the top of Ana’s library.",
+    );
+    check_shown(
+        "701/buscar-dos-veces.md",
+        "305.4",
+        "Island enters the battlefield.",
+        "Bear of the Glade enters the battlefield.",
+    );
+    let switched = "The power and toughness of Wandering Wall are switched.";
+    check_shown("613/two-switches.md", "613.4d", switched, "Right Side Out 1 goes to the graveyard.");
+    check_shown("721/no-end-step.md", "721.1b", "Early Nightfall is exiled.", "Turn 3 begins; it is Beto’s turn.");
+    check_shown("721/no-end-step.md", "721.1e", "Turn 3 begins; it is Beto’s turn.", "Early Nightfall is exiled.");
+}
+
+#[test]
+fn rules_about_what_does_not_happen_are_not_shown() {
+    let is_shown = |file, text, number: &str| numbers(file, text).iter().any(|shown| shown == number);
+    assert!(!is_shown("702/cria.md", "An ability of Vixen of the Hedge 1, controlled by Ana, triggers.", "702.175b"));
+    assert!(!is_shown("702/desenterrar-paso-final.md", "Buried Ogre is exiled.", "616.1f"));
+    assert!(!is_shown("702/tormenta-dos-veces.md", "Ana puts a copy of Double Hail onto the stack.", "111.2"));
+    assert!(!is_shown("701/confabular.md", "Ana draws a card.", "121.2a"));
+}
+
+#[test]
+fn a_keyword_is_shown_where_its_ability_does_something() {
+    let shown = numbers("702/carronar.md", "Four +1/+1 counters are put on Squirrel.");
+    assert!(shown.iter().any(|number| number == "702.97a"), "{shown:?}");
+    let shown = numbers("702/desenterrar-paso-final.md", "Buried Ogre is exiled.");
+    assert!(shown.iter().any(|number| number == "702.84a"), "{shown:?}");
+}
+
+#[test]
+fn what_is_done_once_it_is_complete_is_told_behind_its_parts() {
+    check_order(
+        "701/enrolar-es-enrolar.md",
+        Lang::En,
+        &[
+            "Two +1/+1 counters are put on Zombie Army.",
+            "Ana amasses.",
+            "An ability of Herald of Bones, controlled by Ana, triggers.",
+        ],
+    );
+}

@@ -157,7 +157,7 @@ fn is_next(told: &ToldEvent, other: &ToldEvent) -> bool {
         | Event::Note(Note::Passed(_) | Note::BeginsActivation(..) | Note::TakesSpecialAction(..)) => true,
         Event::Move(moved) if moved.to == Zone::Stack => true,
         Event::Move(moved) => {
-            moved.to == Zone::Graveyard && left_stack(told).is_some() && left_stack(told) != left_stack(other)
+            moved.to != Zone::Battlefield && left_stack(told).is_some() && left_stack(told) != left_stack(other)
         }
         _ => false,
     }
