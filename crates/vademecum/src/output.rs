@@ -51,6 +51,15 @@ pub(crate) fn print_json_lines<T: Serialize>(lines: impl IntoIterator<Item = T>)
     out.flush()
 }
 
+/// The result of printing what a check found, whose exit code says it as well: that the reader has closed standard output
+/// (EPIPE) ends no check.
+pub(crate) fn ignore_broken_pipe(printed: io::Result<()>) -> io::Result<()> {
+    match printed {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
+    }
+}
+
 /// Prints a message to standard error, on a line of its own.
 pub(crate) fn print_status(message: &impl Display) {
     let mut line = TerminalText::new();

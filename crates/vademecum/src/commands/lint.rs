@@ -55,14 +55,14 @@ fn print_json(outcomes: &[FileResult]) -> Result<(), Failure> {
     for FileResult { input, read } in outcomes {
         let path = input.path.to_string_lossy();
         match read {
-            Ok(read) => output::print_json_lines(
-                read.document.diagnostics.iter().map(|found| DiagnosticLine::new(&path, found)),
-            )?,
-            Err(problem) => output::print_json_lines([DiagnosticLine::unreadable(
-                &path,
-                &problem.message,
-                problem.help.as_deref(),
-            )])?,
+            Ok(read) => {
+                let found = read.document.diagnostics.iter().map(|found| DiagnosticLine::new(&path, found));
+                output::ignore_broken_pipe(output::print_json_lines(found))?;
+            }
+            Err(problem) => {
+                let found = DiagnosticLine::unreadable(&path, &problem.message, problem.help.as_deref());
+                output::ignore_broken_pipe(output::print_json_lines([found]))?;
+            }
         }
     }
     Ok(())
@@ -76,7 +76,8 @@ fn print_text(outcomes: &[FileResult]) -> Result<(), Failure> {
             Ok(read) => {
                 let path = input.path.to_string_lossy();
                 for found in &read.document.diagnostics {
-                    output::print_text(&diagnostics::render(found, &path, &read.source, width))?;
+                    let shown = diagnostics::render(found, &path, &read.source, width);
+                    output::ignore_broken_pipe(output::print_text(&shown))?;
                 }
                 let more: SeverityCounts = read.document.diagnostics.iter().collect();
                 counts.error += more.error;
@@ -84,7 +85,8 @@ fn print_text(outcomes: &[FileResult]) -> Result<(), Failure> {
                 counts.note += more.note;
             }
             Err(problem) => {
-                output::print_text(&diagnostics::unreadable(problem, &input.path.to_string_lossy(), width))?;
+                let shown = diagnostics::unreadable(problem, &input.path.to_string_lossy(), width);
+                output::ignore_broken_pipe(output::print_text(&shown))?;
                 counts.error += 1;
             }
         }

@@ -63,13 +63,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     });
     let (passed, failed) = if args.json {
         let summary = RunSummary::new(outcomes);
-        output::print_json_lines([&summary])?;
+        output::ignore_broken_pipe(output::print_json_lines([&summary]))?;
         summary.counts()
     } else {
         let told_whole = paths.len() == 1 || args.without.is_some();
         outcomes.try_fold((0, 0), |(passed, failed), case| {
             let with_board = !case.passed || args.without.is_some();
-            output::print_text(&page(&case, told_whole || !case.passed, with_board))?;
+            let page = page(&case, told_whole || !case.passed, with_board);
+            output::ignore_broken_pipe(output::print_text(&page))?;
             Ok::<_, Failure>(if case.passed { (passed + 1, failed) } else { (passed, failed + 1) })
         })?
     };

@@ -75,7 +75,7 @@ fn format_files(named: &[PathBuf], is_check: bool) -> Result<(), Failure> {
         different += usize::from(!is_canonical);
         if is_check {
             if !is_canonical {
-                output::print_text(TerminalText::new().line(&name))?;
+                output::ignore_broken_pipe(output::print_text(TerminalText::new().line(&name)))?;
             }
         } else if is_piped(path) {
             output::print_file(&formatted)?;
@@ -153,7 +153,7 @@ fn lint_files(files: &[PathBuf], lang: Lang) -> Result<(), Failure> {
             if let Some(help) = help {
                 told.push("  ").line(help);
             }
-            output::print_text(&told)
+            output::ignore_broken_pipe(output::print_text(&told))
         };
         let scenario = match read(&name, &text) {
             Ok(scenario) => scenario,

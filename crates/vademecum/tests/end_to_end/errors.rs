@@ -95,6 +95,26 @@ fn a_scenario_is_written_anew_beside_files_of_other_names() {
     assert_eq!(fs::read_to_string(&file).unwrap(), LOOSE_CASE);
 }
 
+/// `vademecum scenario fmt --check . | head` is not to succeed because `head` reads no more.
+#[test]
+fn a_check_fails_whoever_reads_what_it_says() {
+    use std::{fs, process::Stdio};
+
+    let sandbox = sandbox();
+    let case = sandbox.home().join("case.md");
+    fs::write(&case, format!("{}\n- Beto: 3 vidas.\n", crate::LOOSE_CASE.trim_end())).unwrap();
+    let case = case.to_str().unwrap();
+    for args in
+        [&["scenario", "fmt", "--check", case][..], &["scenario", "lint", case], &["run", case], &["lint", case]]
+    {
+        let mut program = sandbox.command(args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        drop(program.stdout.take());
+        let code = program.wait().unwrap().code();
+        assert_eq!(code, Some(1), "{args:?}");
+        assert_eq!(sandbox.run(args).code, code, "{args:?}");
+    }
+}
+
 #[test]
 fn a_scenario_that_is_piped_through_keeps_every_character() {
     let case = "# Nada (117.3d)\r\rSin\tancho\u{200d}: \u{ad}aquí.\r\r## Situación\r- Jugadores: Ana, Beto.\r\
