@@ -253,7 +253,7 @@ impl<'r> Attribution<'r> {
     /// Whether a step begins where a game parts from the one without a rule, others are skipped, and the rule is a reason.
     fn is_begun_instead(&self, parting: &Parting) -> bool {
         let Some(Deed::BeginStep(..)) = self.told.get(parting.at).map(|told| told.event) else { return false };
-        let skips = |event: &Deed| matches!(event, Deed::Note(Note::EndsTurn | Note::EndsCombatPhase));
+        let skips = |event: &Deed| matches!(event, Deed::Note(Note::EndsTurn(_) | Note::EndsCombatPhase(_)));
         let mut of_step = self.told[..parting.at].iter().rev().map(|told| &told.event);
         let is_skipped = of_step.by_ref().take_while(|event| !matches!(event, Deed::BeginStep(..))).any(skips);
         is_skipped && self.entries[parting.at].reasons().any(|citation| citation.rule == parting.rule)
