@@ -307,15 +307,10 @@ fn rules_are_shown_with_the_choice_that_they_decide() {
     let file = "701/buscar-dos-veces.md";
     check_shown(file, "701.19h", "Ana finds Bear of the Glade.", "Bear of the Glade enters the battlefield.");
     let file = "702/toque-mortal-y-arrollar.md";
-    let assigns = "Ana assigns 1 damage from Centipede to Wall of Brambles.";
+    let assigns = "Ana assigns 1 damage from Centipede to Wall of Brambles and 3 damage to Beto.";
     check_shown(file, "702.2c", assigns, "Centipede deals 1 damage to Wall of Brambles.");
     let file = "801/quien-separa-desde-lejos.md";
-    check_shown(
-        file,
-        "801.5c",
-        "Dora chooses Forest for the effect of Find in the Archive.",
-        "Forest goes to Beto’s hand.",
-    );
+    check_shown(file, "801.5c", "Dora puts Forest into pile 1.", "Forest goes to Beto’s hand.");
 }
 
 #[test]
