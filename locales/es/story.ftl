@@ -257,7 +257,7 @@ story-supported = { $player } apoya.
 story-investigated = { $player } investiga.
 story-learned = { $player } aprende.
 story-incubated = { $player } incuba.
-story-cloaked = { $player } enmascara.
+story-cloaked = { $player } enmascara una carta.
 story-foraged = { $player } rebusca.
 story-clashed = { $player } se enfrenta a { $whom }.
 story-fought = { $itself ->
@@ -265,7 +265,7 @@ story-fought = { $itself ->
    *[no] { $card } y { $other } luchan.
 }
 story-put-on-bottom = { $card } queda en el fondo de la biblioteca de { $player }.
-story-leaves-with-owner = Todos los objetos de { $player } salen del juego.
+story-leaves-with-owner = Todos los objetos que son propiedad de { $player } dejan el juego.
 story-fatesealed = { $player } predestina, mirando la parte superior de la biblioteca de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } se cifra en { $other }.

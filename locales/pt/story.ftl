@@ -266,7 +266,7 @@ story-supported = { $player } realiza suporte.
 story-investigated = { $player } investiga.
 story-learned = { $player } aprende.
 story-incubated = { $player } incuba.
-story-cloaked = { $player } encobre.
+story-cloaked = { $player } encobre um card.
 story-foraged = { $player } forrageia.
 story-clashed = { $player } confronta { $whom }.
 story-fought = { $itself ->
@@ -274,7 +274,7 @@ story-fought = { $itself ->
    *[no] { $card } e { $other } lutam.
 }
 story-put-on-bottom = { $card } fica no fundo do grimório de { $player }.
-story-leaves-with-owner = Todos os objetos de { $player } saem do jogo.
+story-leaves-with-owner = Todos os objetos dos quais { $player } é o dono deixam o jogo.
 story-fatesealed = { $player } predestina, olhando o topo do grimório de { $owner }.
 story-bound = { $how ->
     [encoded] { $card } é cifrado em { $other }.
@@ -378,7 +378,7 @@ story-sector = { $sector ->
    *[none] { $card } não está mais em nenhum setor.
 }
 story-casting-reversed = A conjuração de { $card } é desfeita: não é possível pagar por ela.
-story-solved = O Caso { $card } é solucionado.
+story-solved = { $card } é solucionado.
 story-saddled = { $on ->
     [yes] A Montaria { $card } fica selada.
    *[no] A Montaria { $card } não está mais selada.

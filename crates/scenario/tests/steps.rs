@@ -206,7 +206,11 @@ fn keyword_actions_are_told_by_their_names() {
 
 #[test]
 fn what_leaves_with_a_player_is_told() {
-    check_order("104/quien-pierde-se-va.md", Lang::Es, &["Todos los objetos de Beto salen del juego."]);
+    check_order(
+        "104/quien-pierde-se-va.md",
+        Lang::Es,
+        &["Todos los objetos que son propiedad de Beto dejan el juego."],
+    );
 }
 
 #[test]
