@@ -292,7 +292,7 @@ mod tests {
             let flipped = text.replace(&format, &format!("\"format\": {other}"));
             assert!(matches!(read(&flipped), SnapshotError::Damaged { .. }), "{flipped}");
             let end = flipped.find(CHECKSUM).unwrap();
-            let rewritten = format!("{}{CHECKSUM}{}\n}}", &flipped[..end], crc32fast::hash(flipped[..end].as_bytes()));
+            let rewritten = format!("{}{CHECKSUM}{}\n}}", &flipped[..end], crc32fast::hash(&flipped.as_bytes()[..end]));
             assert!(!matches!(read(&rewritten), SnapshotError::Damaged { .. }), "{rewritten}");
         }
         assert!(matches!(read(&format!(r#"{{"format":{SNAPSHOT_FORMAT_VERSION}}}"#)), SnapshotError::Damaged { .. }));

@@ -77,8 +77,6 @@ fn first_file(folder: &Path, extension: &str, is_meant: impl Fn(&Path) -> bool) 
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
 
     #[test]
@@ -89,10 +87,10 @@ mod tests {
         let listed = listed.map(|(id, fingerprint)| ListedDocument { id: id.to_owned(), fingerprint, index: None });
         let removed = Removed::new(|id| id == "gone", listed);
         let file = |of: Fingerprint| folder.path().join(DOCUMENTS).join(format!("{of}{DOCUMENT_EXTENSION}"));
-        fs::create_dir(folder.path().join(DOCUMENTS)).unwrap();
-        fs::write(file(stays), "unreadable").unwrap();
+        disk::make_folder(&folder.path().join(DOCUMENTS)).unwrap();
+        disk::write(&file(stays), b"unreadable").unwrap();
         assert_eq!(removed.remaining_file(folder.path()), None);
-        fs::write(file(gone), "unreadable").unwrap();
+        disk::write(&file(gone), b"unreadable").unwrap();
         assert_eq!(removed.remaining_file(folder.path()), Some(file(gone)));
     }
 }
