@@ -447,6 +447,8 @@ pub(crate) enum Atom {
     Prevent,
     /// "the next", before an amount of damage.
     NextAmount,
+    /// «el próximo punto de daño»: English has a number there.
+    NextPointOfDamage,
     /// "that would be dealt".
     WouldBeDealt,
     /// "that would be dealt to you".

@@ -75,6 +75,7 @@ impl Atom {
             | Atom::YourStep(_)
             | Atom::NextEndStep
             | Atom::NextAmount
+            | Atom::NextPointOfDamage
             | Atom::CopyToken
             | Atom::TopOfYourLibrary
             | Atom::TopWord

@@ -203,21 +203,23 @@ impl Parser<'_> {
         Some(Effect::Change { which, changes: vec![Change::Switch], lasts: Duration::EndOfTurn }.into())
     }
 
+    /// "all combat damage", "the next 3 damage": how much, and whether only combat damage.
+    fn prevented_damage(&mut self) -> Option<(Shield, Option<bool>)> {
+        if self.take(&Atom::NextPointOfDamage) {
+            return Some((Shield::Amount(Amount::Number(1)), None));
+        }
+        let shield = if self.take(&Atom::NextAmount) { Shield::Amount(self.number()?) } else { Shield::Lasting };
+        (matches!(shield, Shield::Amount(_)) || self.take(&Atom::Each)).then_some(())?;
+        match self.next()? {
+            Atom::Damage => Some((shield, None)),
+            Atom::CombatDamage => Some((shield, Some(true))),
+            _ => None,
+        }
+    }
+
     /// "all combat damage that would be dealt this turn", "the next 3 damage that would be dealt to you this turn" (615).
     pub(super) fn prevent(&mut self, body: &mut Body) -> Option<Instruction> {
-        let shield = if self.take(&Atom::NextAmount) {
-            // Only English has the number before one point: "the next 1 damage", «el próximo punto de daño».
-            let is_one = matches!(self.peek(), Some(Atom::Damage | Atom::CombatDamage));
-            Shield::Amount(if is_one { Amount::Number(1) } else { self.number()? })
-        } else {
-            Shield::Lasting
-        };
-        (matches!(shield, Shield::Amount(_)) || self.take(&Atom::Each)).then_some(())?;
-        let combat = match self.next()? {
-            Atom::Damage => None,
-            Atom::CombatDamage => Some(true),
-            _ => return None,
-        };
+        let (shield, combat) = self.prevented_damage()?;
         let mut of = Pattern { combat, ..Pattern::of(DeedKind::Damage, Filter::Any) };
         if let Some(source) = self.attempt(Self::sources_would_deal) {
             of.source = Some(source);

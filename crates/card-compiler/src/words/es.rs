@@ -500,6 +500,7 @@ fn phrases() -> Vec<Row> {
         ("salta su próximo|se salta su próximo", SkipNext),
         ("prevén|prevenir", Prevent),
         ("próximos|próximo", NextAmount),
+        ("próximo punto de daño", NextPointOfDamage),
         ("que se fuera a hacer|que se le fuera a hacer|que se fueran a hacer|que se le fueran a hacer", WouldBeDealt),
         ("fuera a ser destruida|fuera a ser destruido", WouldBeDestroyed),
         ("fuera a morir", WouldDie),

@@ -454,6 +454,7 @@ fn phrases() -> Vec<Row> {
         ("pula sua próxima|pule sua próxima", SkipNext),
         ("previna|prevenir", Prevent),
         ("próximos|próximo", NextAmount),
+        ("próximo ponto de dano", NextPointOfDamage),
         ("que seria causado|que seriam causados", WouldBeDealt),
         ("fosse ser destruída|fosse ser destruído", WouldBeDestroyed),
         ("fosse morrer", WouldDie),
