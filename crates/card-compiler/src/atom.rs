@@ -445,9 +445,7 @@ pub(crate) enum Atom {
     /// "skips their next", before a step.
     SkipNext,
     Prevent,
-    /// "the next", before an amount of damage.
     NextAmount,
-    /// «el próximo punto de daño»: English has a number there.
     NextPointOfDamage,
     /// "that would be dealt".
     WouldBeDealt,
