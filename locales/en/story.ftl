@@ -86,6 +86,7 @@ story-controls-turn = { $player } controls { $whom } during this turn.
 story-controls-search = { $player } controls { $whom } during the search.
 story-ends-turn = { $card } ends the turn.
 story-ends-combat-phase = { $card } ends the combat phase.
+story-became-level = { $card } becomes level { $level }.
 story-adds-to-turn = { $part ->
     [beginning] An additional beginning phase follows this phase.
     [main] An additional main phase follows this phase.

@@ -86,6 +86,7 @@ story-controls-turn = { $player } controla a { $whom } durante este turno.
 story-controls-search = { $player } controla a { $whom } durante la búsqueda.
 story-ends-turn = { $card } termina el turno.
 story-ends-combat-phase = { $card } termina la fase de combate.
+story-became-level = { $card } pasa a ser de nivel { $level }.
 story-adds-to-turn = { $part ->
     [beginning] A esta fase la seguirá una fase inicial adicional.
     [main] A esta fase la seguirá una fase principal adicional.

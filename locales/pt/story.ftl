@@ -86,6 +86,7 @@ story-controls-turn = { $player } controla { $whom } durante este turno.
 story-controls-search = { $player } controla { $whom } durante a procura.
 story-ends-turn = { $card } termina o turno.
 story-ends-combat-phase = { $card } termina a fase de combate.
+story-became-level = { $card } passa a ser de nível { $level }.
 story-adds-to-turn = { $part ->
     [beginning] Depois desta fase haverá uma fase inicial adicional.
     [main] Depois desta fase haverá uma fase principal adicional.

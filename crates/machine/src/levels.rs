@@ -7,7 +7,11 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{R711_2A, R711_2B, R716_2A, R716_2B, R716_2D};
 
-use crate::{Recorder, cx::Look, id::ObjectId};
+use crate::{
+    Deed, Note, Recorder,
+    cx::{Cx, Look},
+    id::{ObjectId, ObjectRef},
+};
 
 /// The level counters that a level symbol asks for: from one number to another, or that many and more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +51,15 @@ pub fn level_bar(cost: Cost, level: u8, gains: Vec<Change>) -> [Ability; 2] {
     let only_if = Some(Condition::Level(Comparison::AtLeast, level));
     let has = Static { only_if, by: Some(R716_2A), ..Static::new(Objects::This, gains) };
     [Ability::Activated(raises), Ability::Static(has)]
+}
+
+/// Gives a permanent a level, unless it has left the battlefield (716.2a).
+pub(crate) fn set<R: Recorder>(cx: &mut Cx<'_, R>, class: ObjectRef, level: u8) {
+    if cx.state.is_current(class) {
+        cx.state.object_mut(class.id).level = level;
+        cx.state.stale.characteristics = true;
+        cx.tell(&Deed::Note(Note::BecameLevel(class.id, level)));
+    }
 }
 
 /// The level of a permanent: 1 if it has none (716.2d). It keeps it when it is no Class any more (716.2b).

@@ -116,6 +116,8 @@ pub enum Note {
     GotEmblem(PlayerId, ObjectId),
     /// A creature was removed from combat (506.4).
     LeftCombat(ObjectId),
+    /// A Class became a level (716.2a).
+    BecameLevel(ObjectId, u8),
     /// A token ceased to exist (704.5d).
     Ceased(ObjectId),
     /// A permanent was regenerated (701.15).

@@ -450,6 +450,7 @@ impl<'s> Teller<'s> {
                 Note::TriggerDropped(_) => ("story-trigger-dropped", vec![]),
                 Note::EndsTurn(_) => ("story-ends-turn", vec![]),
                 Note::EndsCombatPhase(_) => ("story-ends-combat-phase", vec![]),
+                Note::BecameLevel(_, level) => ("story-became-level", vec![("level", level.into())]),
                 Note::AddsToTurn(added) => ("story-adds-to-turn", vec![("part", added_part_key(added).into())]),
                 Note::PutIntoPile(player, _, pile) => {
                     ("story-put-into-pile", [who(player), vec![("pile", pile.to_string().into())]].concat())

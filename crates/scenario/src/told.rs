@@ -381,6 +381,7 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::PutIntoPile(_, id, _)
             | Note::EndsTurn(id)
             | Note::EndsCombatPhase(id)
+            | Note::BecameLevel(id, _)
             | Note::CannotPay(_, id),
         ) => [Some(id), None],
         _ => [event.object(), None],

@@ -42,7 +42,7 @@ use crate::{
     deed::{Acted, Deed, Destruction, Group, NewToken, Note, Practiced},
     designations, effects, ending, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, links, listeners, pairs, phases, phasing, produce, restarting, retarget, rooms,
+    keywords, levels, links, listeners, pairs, phases, phasing, produce, restarting, retarget, rooms,
     shared_life::removable,
     slots::{Held, Slots},
     stack,
@@ -417,10 +417,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up, 0)),
         Effect::SetLevel(level) => {
-            if cx.state.is_current(frame.source) {
-                cx.state.object_mut(frame.source.id).level = *level;
-                cx.state.stale.characteristics = true;
-            }
+            levels::set(cx, frame.source, *level);
             return Ok(Held::default());
         }
         Effect::Pair(one, other) => return Ok(pairs::pair(cx, scope, one, other)),
