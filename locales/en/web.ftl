@@ -491,6 +491,7 @@ case-other-rules = { $count ->
     [one] One more rule of this step
    *[other] { $count } more rules of this step
 }
+case-result = At the end:
 case-checked = The engine has played and checked this case in this version.
 case-with = With the rule
 case-without = Without the rule
@@ -500,6 +501,7 @@ case-parts-at = { $count ->
     [one] The same things happen in both games in step 1; after that they differ:
    *[other] The same things happen in both games up to step { $count }; after that they differ:
 }
+case-nothing-more = Nothing more happens.
 case-same-story = The same things happen in both games; what differs is the result:
 case-whole = See the case from the start
 case-before-step = { $count ->

@@ -491,6 +491,7 @@ case-other-rules = { $count ->
     [one] Otra regla de este paso
    *[other] Otras { $count } reglas de este paso
 }
+case-result = Al final:
 case-checked = El motor ha jugado y comprobado este caso en esta versión.
 case-with = Con la regla
 case-without = Sin la regla
@@ -500,6 +501,7 @@ case-parts-at = { $count ->
     [one] Con la regla y sin ella ocurre lo mismo en el paso 1; después, ya no:
    *[other] Con la regla y sin ella ocurre lo mismo hasta el paso { $count }; después, ya no:
 }
+case-nothing-more = No ocurre nada más.
 case-same-story = Con la regla y sin ella ocurre lo mismo; lo que cambia es el resultado:
 case-whole = Ver el caso desde el principio
 case-before-step = { $count ->

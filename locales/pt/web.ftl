@@ -491,6 +491,7 @@ case-other-rules = { $count ->
     [one] Outra regra deste passo
    *[other] Outras { $count } regras deste passo
 }
+case-result = No fim:
 case-checked = O motor jogou e conferiu este caso nesta versão.
 case-with = Com a regra
 case-without = Sem a regra
@@ -500,6 +501,7 @@ case-parts-at = { $count ->
     [one] Com a regra e sem ela acontece o mesmo no passo 1; depois, já não:
    *[other] Com a regra e sem ela acontece o mesmo até o passo { $count }; depois, já não:
 }
+case-nothing-more = Nada mais acontece.
 case-same-story = Com a regra e sem ela acontece o mesmo; o que muda é o resultado:
 case-whole = Ver o caso desde o início
 case-before-step = { $count ->

@@ -14,7 +14,7 @@ use vademecum_abilities::Zone;
 use vademecum_machine::{Ask, Deed as Event, Journal, Mark, Note, Object, Recorder, Refusal, State};
 use vademecum_vocab::RuleId;
 
-use super::{Game, Mode, NextDeed, deed::is_mulligan};
+use super::{Game, Mode, NextDeed, deed::is_mulligan, explore::DecisionLog};
 use crate::{
     bounded::{Bounded, Budget},
     check::Played,
@@ -60,10 +60,12 @@ fn play_recorded(scenario: &Scenario, rule: RuleId, rec: Bounded, budget: &Budge
 }
 
 fn play(scenario: &Scenario, rule: RuleId, rec: Bounded) -> WithoutRule {
+    let is_told = rec.has_boards();
     let mut game = match Game::begin(scenario, Mode::Without(rule), rec) {
         Ok(game) => game,
         Err(report) => return WithoutRule { report: *report, differs: false },
     };
+    game.log = is_told.then(|| DecisionLog::new(None));
     let mut differs = false;
     let mut astray = None;
     for (place, line) in scenario.script.iter().enumerate() {

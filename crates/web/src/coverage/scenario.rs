@@ -105,12 +105,12 @@ struct ScenarioPage {
     previous: Option<ScenarioLink>,
     next: Option<ScenarioLink>,
     /// What is true at the end.
-    answer: Vec<Html>,
+    results: Vec<Html>,
     /// The rules it proves.
     claims: Vec<NodeListItem>,
     passed: bool,
     failures: Vec<String>,
-    /// The introduction, in the reader's language.
+    /// The answer in words, with the story in short, in the reader's language.
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
     /// The board before the first of the steps.
@@ -271,9 +271,9 @@ pub(crate) async fn scenario(
     let asked = question(game, &below_scenarios, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
-    let answer = results(scenario, lang);
+    let results = results(scenario, lang);
     let lead = introduction(scenario, text, &below_scenarios, lang);
-    let description = lead.clone().unwrap_or_else(|| answer.join(" "));
+    let description = lead.clone().unwrap_or_else(|| results.join(" "));
     let path = format!("/scenarios/{chapter}/{name}");
     let action = format!("{}/{chapter}/{name}/what-if", edition.urls.scenarios());
     let picture = format!("{}/{chapter}/{name}/{}.svg", edition.urls.scenarios(), played.steps.len());
@@ -302,7 +302,7 @@ pub(crate) async fn scenario(
         ui: Ui { picture: Some(picture), ..ui },
         previous: link(before),
         next: link(after),
-        answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
+        results: results.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         claims: edition.numbers(&claims),
         title_lang: asked.or(title).map_or(scenario.lang(), |_| lang),
         name: asked.and(title).map(str::to_owned),
@@ -357,10 +357,9 @@ fn game_without(
     }))
 }
 
-/// The steps of a game in which something happens, with their places: what is chosen or refused is not told of a game
-/// without a rule.
+/// The steps of a game, with their places, but for what is refused: without the rule that refuses it, it is done.
 fn happenings(replay: &Replay) -> impl Iterator<Item = (usize, &ReplayStep)> {
-    replay.steps.iter().enumerate().filter(|(_, step)| !step.is_choice && !step.is_refused)
+    replay.steps.iter().enumerate().filter(|(_, step)| !step.is_refused)
 }
 
 /// Whether the same is told of two steps.

@@ -252,7 +252,8 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
         ("#step-1 .rule-here a", "704.5f"),
         ("i", "{4}"),
     ]);
-    check(&router, case, 200).has(&[("h1", ""), ("p.answer", "Gólem eterno está en el cementerio"), ("#step-0", "")]);
+    check(&router, case, 200).has(&[("h1", ""), ("p.answer .number", "704.5f"), ("#step-0", "")]);
+    check(&router, case, 200).has(&[("#replay p.result", "Gólem eterno está en el cementerio")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
         .has(&[("h1", "esistência"), ("#step-0 .board-frame b", "Golem eterno")])
         .has(&[("span.card-lines > span", "Criatura"), ("span.card-lines > span:last-child", "Indestrutível")])
