@@ -501,6 +501,7 @@ case-parts-at = { $count ->
     [one] The same things happen in both games in step 1; after that they differ:
    *[other] The same things happen in both games up to step { $count }; after that they differ:
 }
+case-nothing = Nothing happens.
 case-nothing-more = Nothing more happens.
 case-same-story = The same things happen in both games; what differs is the result:
 case-whole = See the case from the start

@@ -501,6 +501,7 @@ case-parts-at = { $count ->
     [one] Con la regla y sin ella ocurre lo mismo en el paso 1; después, ya no:
    *[other] Con la regla y sin ella ocurre lo mismo hasta el paso { $count }; después, ya no:
 }
+case-nothing = No ocurre nada.
 case-nothing-more = No ocurre nada más.
 case-same-story = Con la regla y sin ella ocurre lo mismo; lo que cambia es el resultado:
 case-whole = Ver el caso desde el principio

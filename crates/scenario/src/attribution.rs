@@ -116,9 +116,19 @@ impl<'r> Attribution<'r> {
                 attribution.claim_places.insert(number, places);
                 continue;
             }
-            let parts_at = parting.and_then(|parting| attribution.place_of_parting(parting, is_shown));
+            // Whether the two games differ only in what the rule makes of them, or behind an attempt that it forbids.
+            let is_late = |parting: &&Parting| {
+                let is_over = parting.at >= report.told.len()
+                    && !parting.goes_on
+                    && attribution.claims_of_set_up.contains(&claim);
+                let is_pass =
+                    report.told.get(parting.at).is_some_and(|told| matches!(told.event, Deed::Note(Note::Passed(_))));
+                is_over || (is_pass && report.refused.iter().any(|attempt| attempt.rule == claim))
+            };
+            let differing = parting.filter(|parting| !is_late(parting));
+            let parts_at = differing.and_then(|parting| attribution.place_of_parting(parting, is_shown));
             if places.is_empty() {
-                places.extend(attribution.place_of_cause(claim, parting, parts_at, is_shown));
+                places.extend(attribution.place_of_cause(claim, differing, parts_at, is_shown));
             } else if let Some(place) = parts_at.filter(|&place| !is_routine(&report.told[place])) {
                 // What somebody has done is told behind the events that it consists of.
                 let is_done = matches!(report.told[place].event, Deed::Act(_));
@@ -222,7 +232,8 @@ impl<'r> Attribution<'r> {
         is_shown: impl Fn(&ToldEvent) -> bool,
     ) -> Option<usize> {
         if let Some(place) = parts_at {
-            return Some(self.result_paid_for(place).unwrap_or_else(|| self.begun(place)));
+            let inside = parting.and_then(|parting| self.place_in_announcement(parting));
+            return inside.or_else(|| self.result_paid_for(place)).or_else(|| Some(self.begun(place)));
         }
         if parting.is_some() {
             return None;
@@ -232,6 +243,35 @@ impl<'r> Attribution<'r> {
             let of_resolution = || self.shown_before(place, &is_shown).filter(|_| resolves_last(&place));
             self.result_paid_for(place).or_else(of_resolution)
         })
+    }
+
+    /// The place of the event where a claim acts while a spell or ability is announced or an attack is paid for: where the first
+    /// target is chosen, if there is none without the claim; where mana comes by the claim or is spent, if without it the
+    /// payment is another one or not possible.
+    fn place_in_announcement(&self, parting: &Parting) -> Option<usize> {
+        let ends = |told: &ToldEvent| match told.event {
+            Deed::BeginStep(..) | Deed::Cast(..) | Deed::Note(Note::Passed(_)) => true,
+            Deed::Activate(..) => !told.is_of_mana_ability,
+            _ => false,
+        };
+        let announced = || (parting.at..self.told.len()).take_while(|&place| !ends(&self.told[place]));
+        let is_lacking = |rules: &[RuleId]| parting.forbidden_by.is_some_and(|rule| rules.contains(&rule));
+        let begun = self.told.get(parting.at)?;
+        let is_paid = match begun.event {
+            Deed::Move(Move { to: Zone::Stack, .. }) if parting.goes_on => return None,
+            Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) => {
+                return announced().find(|&place| matches!(self.told[place].event, Deed::Target(..)));
+            }
+            Deed::Move(Move { to: Zone::Stack, .. }) => is_lacking(&[magic::R118_3, magic::R601_2H]),
+            _ => is_of_payment(begun),
+        };
+        let makes_mana = |place: &usize| is_of_payment(&self.told[*place]) && !is_spent(&self.told[*place]);
+        let by_claim = self.places_citing(parting.rule).find(|&place| place >= parting.at).filter(makes_mana);
+        let is_result = |place: &usize| match by_claim {
+            Some(from) => place >= &from && matches!(self.told[*place].event, Deed::AddMana { .. }),
+            None => is_spent(&self.told[*place]),
+        };
+        if is_paid { announced().find(is_result) } else { None }
     }
 
     /// The place of the event where a claim acts, given where the game without it parts from the one with it.
@@ -274,11 +314,6 @@ impl<'r> Attribution<'r> {
 
     /// The spell or ability that is cast or activated with the mana of an event, where an event makes or spends mana.
     fn result_paid_for(&self, place: usize) -> Option<usize> {
-        let is_of_payment = |told: &ToldEvent| match told.event {
-            Deed::Tap(_) | Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)) => true,
-            Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)) => told.is_of_mana_ability,
-            _ => false,
-        };
         let mut behind = (place..self.told.len()).skip_while(|&place| is_of_payment(&self.told[place]));
         let result = behind.next().filter(|&result| result > place)?;
         matches!(self.told[result].event, Deed::Cast(..) | Deed::Activate(..)).then(|| self.begun(result))
@@ -394,6 +429,20 @@ const fn is_routine(told: &ToldEvent) -> bool {
         }
         event => is_last_of_resolution(event),
     }
+}
+
+/// Whether an event makes or spends mana.
+const fn is_of_payment(told: &ToldEvent) -> bool {
+    match told.event {
+        Deed::Tap(_) | Deed::AddMana { .. } | Deed::Note(Note::ManaSpent(..)) => true,
+        Deed::Activate(..) | Deed::Note(Note::BeginsActivation(..)) => told.is_of_mana_ability,
+        _ => false,
+    }
+}
+
+/// Whether mana is spent.
+const fn is_spent(told: &ToldEvent) -> bool {
+    matches!(told.event, Deed::Note(Note::ManaSpent(.., 1..)))
 }
 
 /// Whether an event is the activation of an ability that uses the stack.

@@ -116,7 +116,11 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     let rec = Bounded::new(None, &scenario.event_names, budget);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule, budget).report;
-        partings.push(find_parting(rule, &report.told, &without.told));
+        let forbidden_by = without.failures.first().and_then(|failure| match failure.why {
+            Why::Refused(Refusal { rule, .. }) => rule,
+            _ => None,
+        });
+        partings.push(Parting { forbidden_by, ..find_parting(rule, &report.told, &without.told) });
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
             let outcome = if without.state.is_some() && consequence.is_found(played, &rec) {
@@ -143,7 +147,7 @@ fn find_parting(rule: RuleId, told: &[ToldEvent], without: &[ToldEvent]) -> Part
         (with, Some(other)) => with.is_none_or(|with| is_next(with, other)) && !is_next(other, other),
         (_, None) => false,
     };
-    Parting { rule, at, goes_on }
+    Parting { rule, at, goes_on, forbidden_by: None }
 }
 
 /// Whether an event is what happens next anyway where another one is possible: a player passes, begins to do something, or
