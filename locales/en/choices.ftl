@@ -25,12 +25,14 @@ choice-cast = { $way ->
         }
     }
 choice-activate = { $ability ->
-    [0] { $player } activates the ability of { $card }.
-   *[other] { $player } activates ability { $ability } of { $card }.
+    [alone] { $player } activates the ability of { $card }.
+    [cost] { $player } activates the { $which } ability of { $card }.
+   *[place] { $player } activates ability { $which } of { $card }.
 }
     .refused = { $ability ->
-        [0] What if { $player } activates the ability of { $card }? Not allowed: rule { $refused } forbids it.
-       *[other] What if { $player } activates ability { $ability } of { $card }? Not allowed: rule { $refused } forbids it.
+        [alone] What if { $player } activates the ability of { $card }? Not allowed: rule { $refused } forbids it.
+        [cost] What if { $player } activates the { $which } ability of { $card }? Not allowed: rule { $refused } forbids it.
+       *[place] What if { $player } activates ability { $which } of { $card }? Not allowed: rule { $refused } forbids it.
     }
 choice-mana = { $player } gets { $mana } from { $card }.
     .refused = What if { $player } gets { $mana } from { $card }? Not allowed: rule { $refused } forbids it.
@@ -112,11 +114,11 @@ choice-answer = { $answer ->
        *[no] { $player } doesn’t cast { $about }.
     }
     [graveyard] { $yes ->
-        [yes] { $player } puts { $about } into the graveyard.
+        [yes] { $player } decides to put { $about } into the graveyard.
        *[no] { $player } doesn’t put { $about } into the graveyard.
     }
     [bottom] { $yes ->
-        [yes] { $player } puts { $about } on the bottom of the library.
+        [yes] { $player } decides to put { $about } on the bottom of the library.
        *[no] { $player } leaves { $about } on top of the library.
     }
     [reveal] { $yes ->
@@ -561,8 +563,8 @@ choice-object = { $purpose ->
     [effect] { $player } chooses { $card } for the effect of { $about }.
     [keep] { $player } chooses to keep { $card }.
     [find] { $player } finds { $card }.
-    [bottom] { $player } puts { $card } on the bottom of the library.
-    [graveyard] { $player } puts { $card } into the graveyard.
+    [bottom] { $player } decides to put { $card } on the bottom of the library.
+    [graveyard] { $player } decides to put { $card } into the graveyard.
     [band] { $player } forms a band of { $about } and { $card }.
     [over] { $player } puts { $card } on top of the permanent that it mutates with.
     [under] { $player } puts { $about } under { $card }.
@@ -762,7 +764,7 @@ choice-nothing = { $purpose ->
     [spell] { $player } chooses no target for { $about }.
     [ability] { $player } chooses no target for the ability of { $about }.
     [find] { $player } finds nothing.
-    [bottom] { $player } puts nothing on the bottom of the library.
+    [bottom] { $player } decides to put nothing on the bottom of the library.
     [graveyard] { $player } puts nothing into the graveyard.
     [effect] { $player } chooses nothing for the effect of { $about }.
     [splice] { $player } splices nothing onto { $about }.

@@ -147,11 +147,16 @@ story-cast = { $down ->
 story-activated = { $mana ->
     [yes] { $player } activates a mana ability of { $card }.
    *[no] { $ability ->
-        [0] { $player } activates an ability of { $card }.
-       *[other] { $player } activates ability { $ability } of { $card }.
+        [alone] { $player } activates an ability of { $card }.
+        [cost] { $player } activates the { $which } ability of { $card }.
+       *[place] { $player } activates ability { $which } of { $card }.
     }
 }
-story-triggered = An ability of { $card }, controlled by { $player }, triggers.
+story-triggered = { $times ->
+    [1] An ability of { $card }, controlled by { $player }, triggers.
+    [2] Two abilities of { $card }, controlled by { $player }, trigger.
+   *[other] { $times } abilities of { $card }, controlled by { $player }, trigger.
+}
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } is removed from the stack and does nothing.
 story-trigger-dropped = The triggered ability of { $card } isn’t put onto the stack.
@@ -195,8 +200,14 @@ story-mana-added = { $player } adds { $mana }.
 story-no-mana-added = { $player } adds no mana.
 story-mana-spent = { $player } spends { $mana }.
 story-mana-emptied = The mana that { $player } didn’t spend is lost.
-story-tapped = { $card } becomes tapped.
-story-untapped = { $card } untaps.
+story-tapped = { $times ->
+    [1] { $card } becomes tapped.
+   *[other] These become tapped: { $card } ×{ $times }.
+}
+story-untapped = { $times ->
+    [1] { $card } untaps.
+   *[other] These untap: { $card } ×{ $times }.
+}
 story-damage-player = { $card } deals { $amount } damage to { $player }.
 story-damage-object = { $itself ->
     [yes] { $card } deals { $amount } damage to itself.

@@ -501,6 +501,10 @@ case-parts-at = { $count ->
     [one] The same things happen in both games in step 1; after that they differ:
    *[other] The same things happen in both games up to step { $count }; after that they differ:
 }
+case-untold = { $count ->
+    [one] … and one more sentence.
+   *[other] … and { $count } more sentences.
+}
 case-nothing = Nothing happens.
 case-nothing-more = Nothing more happens.
 case-same-story = The same things happen in both games; what differs is the result:

@@ -25,12 +25,14 @@ choice-cast = { $way ->
         }
     }
 choice-activate = { $ability ->
-    [0] { $player } activa la habilidad de { $card }.
-   *[other] { $player } activa la habilidad { $ability } de { $card }.
+    [alone] { $player } activa la habilidad de { $card }.
+    [cost] { $player } activa la habilidad de { $which } de { $card }.
+   *[place] { $player } activa la habilidad { $which } de { $card }.
 }
     .refused = { $ability ->
-        [0] ¿Y si { $player } activa la habilidad de { $card }? No puede: lo impide la regla { $refused }.
-       *[other] ¿Y si { $player } activa la habilidad { $ability } de { $card }? No puede: lo impide la regla { $refused }.
+        [alone] ¿Y si { $player } activa la habilidad de { $card }? No puede: lo impide la regla { $refused }.
+        [cost] ¿Y si { $player } activa la habilidad de { $which } de { $card }? No puede: lo impide la regla { $refused }.
+       *[place] ¿Y si { $player } activa la habilidad { $which } de { $card }? No puede: lo impide la regla { $refused }.
     }
 choice-mana = { $player } obtiene { $mana } de { $card }.
     .refused = ¿Y si { $player } obtiene { $mana } de { $card }? No puede: lo impide la regla { $refused }.
@@ -112,11 +114,11 @@ choice-answer = { $answer ->
        *[no] { $player } no lanza { $about }.
     }
     [graveyard] { $yes ->
-        [yes] { $player } pone { $about } en el cementerio.
+        [yes] { $player } decide poner { $about } en el cementerio.
        *[no] { $player } no pone { $about } en el cementerio.
     }
     [bottom] { $yes ->
-        [yes] { $player } pone { $about } en el fondo de la biblioteca.
+        [yes] { $player } decide poner { $about } en el fondo de la biblioteca.
        *[no] { $player } deja { $about } en la parte superior de la biblioteca.
     }
     [reveal] { $yes ->
@@ -592,8 +594,8 @@ choice-object = { $purpose ->
     [effect] { $player } elige { $card } para el efecto de { $about }.
     [keep] { $player } elige conservar { $card }.
     [find] { $player } encuentra { $card }.
-    [bottom] { $player } pone { $card } en el fondo de la biblioteca.
-    [graveyard] { $player } pone { $card } en el cementerio.
+    [bottom] { $player } decide poner { $card } en el fondo de la biblioteca.
+    [graveyard] { $player } decide poner { $card } en el cementerio.
     [band] { $player } forma un grupo de { $about } y { $card }.
     [over] { $player } pone { $card } encima del permanente con el que muta.
     [under] { $player } pone { $about } debajo de { $card }.
@@ -793,7 +795,7 @@ choice-nothing = { $purpose ->
     [spell] { $player } no elige ningún objetivo para { $about }.
     [ability] { $player } no elige ningún objetivo para la habilidad de { $about }.
     [find] { $player } no encuentra nada.
-    [bottom] { $player } no pone nada en el fondo de la biblioteca.
+    [bottom] { $player } decide no poner nada en el fondo de la biblioteca.
     [graveyard] { $player } no pone nada en el cementerio.
     [effect] { $player } no elige nada para el efecto de { $about }.
     [splice] { $player } no empalma nada a { $about }.

@@ -147,11 +147,16 @@ story-cast = { $down ->
 story-activated = { $mana ->
     [yes] { $player } activa una habilidad de maná de { $card }.
    *[no] { $ability ->
-        [0] { $player } activa una habilidad de { $card }.
-       *[other] { $player } activa la habilidad { $ability } de { $card }.
+        [alone] { $player } activa una habilidad de { $card }.
+        [cost] { $player } activa la habilidad de { $which } de { $card }.
+       *[place] { $player } activa la habilidad { $which } de { $card }.
     }
 }
-story-triggered = Se dispara una habilidad de { $card }, que controla { $player }.
+story-triggered = { $times ->
+    [1] Se dispara una habilidad de { $card }, que controla { $player }.
+    [2] Se disparan dos habilidades de { $card }, que controla { $player }.
+   *[other] Se disparan { $times } habilidades de { $card }, que controla { $player }.
+}
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } es removida de la pila y no hace nada.
 story-trigger-dropped = La habilidad disparada de { $card } no llega a ponerse en la pila.
@@ -195,8 +200,14 @@ story-mana-added = { $player } agrega { $mana }.
 story-no-mana-added = { $player } no agrega maná.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
-story-tapped = { $card } se gira.
-story-untapped = { $card } se endereza.
+story-tapped = { $times ->
+    [1] { $card } se gira.
+   *[other] Se giran: { $card } ×{ $times }.
+}
+story-untapped = { $times ->
+    [1] { $card } se endereza.
+   *[other] Se enderezan: { $card } ×{ $times }.
+}
 story-damage-player = { $amount ->
     [one] { $card } hace { $amount } punto de daño a { $player }.
    *[other] { $card } hace { $amount } puntos de daño a { $player }.

@@ -501,6 +501,10 @@ case-parts-at = { $count ->
     [one] Con la regla y sin ella ocurre lo mismo en el paso 1; después, ya no:
    *[other] Con la regla y sin ella ocurre lo mismo hasta el paso { $count }; después, ya no:
 }
+case-untold = { $count ->
+    [one] … y una frase más.
+   *[other] … y { $count } frases más.
+}
 case-nothing = No ocurre nada.
 case-nothing-more = No ocurre nada más.
 case-same-story = Con la regla y sin ella ocurre lo mismo; lo que cambia es el resultado:

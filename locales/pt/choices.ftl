@@ -25,12 +25,14 @@ choice-cast = { $way ->
         }
     }
 choice-activate = { $ability ->
-    [0] { $player } ativa a habilidade de { $card }.
-   *[other] { $player } ativa a habilidade { $ability } de { $card }.
+    [alone] { $player } ativa a habilidade de { $card }.
+    [cost] { $player } ativa a habilidade de { $which } de { $card }.
+   *[place] { $player } ativa a habilidade { $which } de { $card }.
 }
     .refused = { $ability ->
-        [0] E se { $player } ativar a habilidade de { $card }? Não pode: a regra { $refused } não permite.
-       *[other] E se { $player } ativar a habilidade { $ability } de { $card }? Não pode: a regra { $refused } não permite.
+        [alone] E se { $player } ativar a habilidade de { $card }? Não pode: a regra { $refused } não permite.
+        [cost] E se { $player } ativar a habilidade de { $which } de { $card }? Não pode: a regra { $refused } não permite.
+       *[place] E se { $player } ativar a habilidade { $which } de { $card }? Não pode: a regra { $refused } não permite.
     }
 choice-mana = { $player } obtém { $mana } de { $card }.
     .refused = E se { $player } obtiver { $mana } de { $card }? Não pode: a regra { $refused } não permite.
@@ -112,11 +114,11 @@ choice-answer = { $answer ->
        *[no] { $player } não conjura { $about }.
     }
     [graveyard] { $yes ->
-        [yes] { $player } põe { $about } no cemitério.
+        [yes] { $player } decide colocar { $about } no cemitério.
        *[no] { $player } não põe { $about } no cemitério.
     }
     [bottom] { $yes ->
-        [yes] { $player } põe { $about } no fundo do grimório.
+        [yes] { $player } decide colocar { $about } no fundo do grimório.
        *[no] { $player } deixa { $about } no topo do grimório.
     }
     [reveal] { $yes ->
@@ -592,8 +594,8 @@ choice-object = { $purpose ->
     [effect] { $player } escolhe { $card } para o efeito de { $about }.
     [keep] { $player } escolhe manter { $card }.
     [find] { $player } encontra { $card }.
-    [bottom] { $player } coloca { $card } no fundo do grimório.
-    [graveyard] { $player } coloca { $card } no cemitério.
+    [bottom] { $player } decide colocar { $card } no fundo do grimório.
+    [graveyard] { $player } decide colocar { $card } no cemitério.
     [band] { $player } forma um bando com { $about } e { $card }.
     [over] { $player } coloca { $card } em cima da permanente com a qual sofre mutação.
     [under] { $player } coloca { $about } embaixo de { $card }.
@@ -793,7 +795,7 @@ choice-nothing = { $purpose ->
     [spell] { $player } não escolhe nenhum alvo para { $about }.
     [ability] { $player } não escolhe nenhum alvo para a habilidade de { $about }.
     [find] { $player } não encontra nada.
-    [bottom] { $player } não coloca nada no fundo do grimório.
+    [bottom] { $player } decide não colocar nada no fundo do grimório.
     [graveyard] { $player } não coloca nada no cemitério.
     [effect] { $player } não escolhe nada para o efeito de { $about }.
     [splice] { $player } não une nada a { $about }.

@@ -147,11 +147,16 @@ story-cast = { $down ->
 story-activated = { $mana ->
     [yes] { $player } ativa uma habilidade de mana de { $card }.
    *[no] { $ability ->
-        [0] { $player } ativa uma habilidade de { $card }.
-       *[other] { $player } ativa a habilidade { $ability } de { $card }.
+        [alone] { $player } ativa uma habilidade de { $card }.
+        [cost] { $player } ativa a habilidade de { $which } de { $card }.
+       *[place] { $player } ativa a habilidade { $which } de { $card }.
     }
 }
-story-triggered = Uma habilidade de { $card }, controlada por { $player }, desencadeia.
+story-triggered = { $times ->
+    [1] Uma habilidade de { $card }, controlada por { $player }, desencadeia.
+    [2] Duas habilidades de { $card }, controladas por { $player }, desencadeiam.
+   *[other] { $times } habilidades de { $card }, controladas por { $player }, desencadeiam.
+}
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } é removida da pilha e não faz nada.
 story-trigger-dropped = A habilidade desencadeada de { $card } não chega a ser colocada na pilha.
@@ -198,8 +203,14 @@ story-mana-added = { $player } adiciona { $mana }.
 story-no-mana-added = { $player } não adiciona mana.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = O mana que { $player } não gastou se perde.
-story-tapped = A permanente { $card } é virada.
-story-untapped = A permanente { $card } é desvirada.
+story-tapped = { $times ->
+    [1] A permanente { $card } é virada.
+   *[other] São viradas: { $card } ×{ $times }.
+}
+story-untapped = { $times ->
+    [1] A permanente { $card } é desvirada.
+   *[other] São desviradas: { $card } ×{ $times }.
+}
 story-damage-player = { $amount ->
     [one] { $card } causa { $amount } ponto de dano a { $player }.
    *[other] { $card } causa { $amount } pontos de dano a { $player }.

@@ -501,6 +501,10 @@ case-parts-at = { $count ->
     [one] Com a regra e sem ela acontece o mesmo no passo 1; depois, já não:
    *[other] Com a regra e sem ela acontece o mesmo até o passo { $count }; depois, já não:
 }
+case-untold = { $count ->
+    [one] … e mais uma frase.
+   *[other] … e mais { $count } frases.
+}
 case-nothing = Nada acontece.
 case-nothing-more = Nada mais acontece.
 case-same-story = Com a regra e sem ela acontece o mesmo; o que muda é o resultado:

@@ -13,6 +13,7 @@
 //!
 //! *Architecture invariant:* no rule is held here, and no file is opened: texts come in, reports go out.
 
+mod ability_name;
 mod attribution;
 mod bounded;
 mod bounds;

@@ -14,6 +14,7 @@ use vademecum_scenario_format::Sentence;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
+    ability_name::AbilityName,
     attribution::Attribution,
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::{called, stickered_called, token_called},
@@ -277,6 +278,11 @@ impl<'s> Teller<'s> {
 
     /// One event; `None` for those that only repeat another.
     pub(crate) fn event(&self, told: &ToldEvent) -> Option<String> {
+        self.repeated_event(told, 1)
+    }
+
+    /// An event that happens a number of times; the number is told of what is tapped or untapped and of abilities that trigger.
+    pub(crate) fn repeated_event(&self, told: &ToldEvent, times: usize) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
         let control = |by: PlayerId, whom: PlayerId| {
             let is_own = yes_no(by == whom);
@@ -293,9 +299,8 @@ impl<'s> Teller<'s> {
             vec![("ability", FluentValue::from(if told.is_of_ability { "yes" } else { of_spell }))]
         };
         let activated = |player: PlayerId| {
-            let which = told.ability.unwrap_or(0);
-            let of = vec![("mana", yes_no(told.is_of_mana_ability).into()), ("ability", which.into())];
-            ("story-activated", [who(player), of].concat())
+            let of_mana = vec![("mana", yes_no(told.is_of_mana_ability).into())];
+            ("story-activated", [who(player), of_mana, AbilityName::args(told.ability.as_ref())].concat())
         };
         let owner = || vec![("player", FluentValue::from(told.owner.map_or("?", |owner| self.player(owner))))];
         let down = || vec![("down", FluentValue::from(yes_no(told.is_face_down)))];
@@ -582,6 +587,7 @@ impl<'s> Teller<'s> {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
+        args.set("times", times);
         Some(join_articles(&format_message(self.lang, key, &args), self.lang))
     }
 

@@ -81,9 +81,6 @@ impl TellingOrder {
                 None
             }
             Deed::Attack(..) | Deed::Block(..) => first_of_declaration(told, place),
-            // It goes somewhere else at the same time.
-            &Deed::Unattach(id) => (told[place].group..place)
-                .find(|&earlier| matches!(told[earlier].event, Deed::Move(moved) if moved.object == id)),
             &Deed::Note(Note::TriggerStacked(_, source)) => {
                 let is_target = |event: &Deed| matches!(event, Deed::Target(id, _) if *id == source);
                 let is_in_row = |event: &Deed| is_target(event) || is_trigger(event);

@@ -1,13 +1,13 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{AbilityId, CardId, FaceId, Keyword, Step, Where, Zone};
+use vademecum_abilities::{CardId, FaceId, Keyword, Step, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
     Timestamp,
 };
 use vademecum_rule_ids::magic;
 
-use crate::{find, model::Ref};
+use crate::{ability_name::AbilityName, find, model::Ref};
 
 /// An event, with its one or two objects as they were then, and the number of the turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +24,8 @@ pub(crate) struct ToldEvent {
     /// Whether it is the activation of a mana ability, which does not go onto the stack (605.3b), or its source is tapped
     /// for it.
     pub(crate) is_of_mana_ability: bool,
-    /// Which of several abilities of its first object is activated, from 1, mana abilities counted with it; `None` if it is the
-    /// only one that uses the stack.
-    pub(crate) ability: Option<usize>,
+    /// Which of several abilities of its first object is activated; `None` if it is the only one that uses the stack.
+    pub(crate) ability: Option<AbilityName>,
     /// Whether its objects are copies of spells.
     pub(crate) are_copies: [bool; 2],
     /// Whether its first object is face down.
@@ -116,7 +115,7 @@ impl ToldEvent {
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_of_ability: is_of_ability(event, state),
             is_of_mana_ability: is_of_mana_ability(event, state),
-            ability: place_of_ability(event, state),
+            ability: name_of_ability(event, state),
             are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
             is_face_down: is_marked(Mark::FaceDown),
             is_token: is_marked(Mark::Token),
@@ -279,14 +278,14 @@ fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
     !state.stack().last().is_some_and(is_it)
 }
 
-/// The place, from 1, of an ability that is activated among those of its source, if more than one of them uses the stack.
-fn place_of_ability(event: &Deed, state: &State) -> Option<usize> {
-    let (Deed::Activate(_, source, ability) | Deed::Note(Note::BeginsActivation(_, source, ability))) = *event else {
-        return None;
-    };
-    let uses_stack = |ability: &AbilityId| state.cards().mana_source(*ability).is_none();
-    state.activated_abilities(source).filter(uses_stack).nth(1)?;
-    state.activated_abilities(source).position(|other| other == ability).map(|place| place + 1)
+/// What the ability is called that is activated.
+fn name_of_ability(event: &Deed, state: &State) -> Option<AbilityName> {
+    match *event {
+        Deed::Activate(_, source, ability) | Deed::Note(Note::BeginsActivation(_, source, ability)) => {
+            AbilityName::new(state, source, ability)
+        }
+        _ => None,
+    }
 }
 
 /// The face by which an object of an event is called. What a spell merges with is called by its own card there.

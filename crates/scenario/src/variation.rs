@@ -19,6 +19,7 @@ use vademecum_scenario_format::Variation;
 use vademecum_vocab::RuleId;
 
 use crate::{
+    ability_name::AbilityName,
     message_keys::story_of_special_action,
     told::{ToldEvent, own_face},
 };
@@ -191,10 +192,10 @@ pub(crate) enum ChoiceKind {
         keyword: Option<Keyword>,
         way: u16,
     },
-    /// Activates an ability; of several, the one of that place, from 1.
+    /// Activates an ability; of several, the one of that name.
     Activate {
         source: NamedObject,
-        ability: Option<usize>,
+        ability: Option<AbilityName>,
     },
     /// Takes a special action (116.2).
     Special(NamedObject, SpecialAction),
@@ -547,15 +548,12 @@ impl ChoiceKind {
                 ChoiceKind::Cast { card, keyword, way: u16::try_from(earlier).unwrap_or(u16::MAX) }
             }
             Choice::Activate(id, ability) => {
-                let place = state.activated_abilities(id).position(|other| other == ability);
-                if place.is_some()
+                if state.activated_abilities(id).any(|other| other == ability)
                     && let Ability::Activated(Activated { special: Some(action), .. }) = cards.ability(ability)
                 {
                     return ChoiceKind::Special(named(id), *action);
                 }
-                let is_alone = state.activated_abilities(id).nth(1).is_none();
-                let ability = place.filter(|_| !is_alone).map(|place| place + 1);
-                ChoiceKind::Activate { source: named(id), ability }
+                ChoiceKind::Activate { source: named(id), ability: AbilityName::new(state, id, ability) }
             }
             Choice::Mana(id, _, kind) => ChoiceKind::Mana(named(id), kind),
             Choice::TurnFaceUp(id, _) => ChoiceKind::TurnFaceUp(named(id)),

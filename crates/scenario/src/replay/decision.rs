@@ -9,6 +9,7 @@ use vademecum_scenario_format::{Alternative, Decision};
 use vademecum_vocab::RuleId;
 
 use crate::{
+    ability_name::AbilityName,
     phrases::join_articles,
     story::{Teller, in_language, symbols, yes_no},
     variation::{AssignedTo, ChoiceKind, CostKind, DecisionPoint, NamedChoice, NamedObject, TargetOf, Waiting},
@@ -171,8 +172,8 @@ impl Teller<'_> {
                 let way = i64::from(way) + 1;
                 ("choice-cast", vec![("card", named(card)), ("keyword", keyword.into()), ("way", way.into())])
             }
-            ChoiceKind::Activate { source, ability } => {
-                ("choice-activate", vec![("card", named(source)), ("ability", ability.unwrap_or(0).into())])
+            ChoiceKind::Activate { source, ref ability } => {
+                ("choice-activate", [vec![("card", named(source))], AbilityName::args(ability.as_ref())].concat())
             }
             ChoiceKind::Special(source, action) => {
                 ("choice-special", [card(source), vec![("action", special_action_key(action).into())]].concat())

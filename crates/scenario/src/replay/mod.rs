@@ -19,7 +19,7 @@ use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{Decision, Replay, ReplayStep, Sentence};
 use vademecum_vocab::{Lang, RuleId};
 
-use self::repeated::{Repeated, count_repeated};
+use self::repeated::{Repeated, RepeatedEvent, count_repeated};
 use crate::{
     attribution::{Attribution, add_new},
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES, TOLD_EVENT_BYTES, TOLD_RULE_BYTES},
@@ -184,14 +184,14 @@ struct Steps<'t, 's> {
     /// Number of players who have left the game.
     left: usize,
     /// Sentences that are counted differently from others where a step has several equal ones.
-    repeated: BTreeMap<String, Repeated>,
+    repeated: BTreeMap<String, RepeatedEvent<'t>>,
     /// How many bytes sentences, with what a page shows beside them, may still take.
     text_room: usize,
     /// How many bytes boards may still take.
     board_room: usize,
 }
 
-impl Steps<'_, '_> {
+impl<'t> Steps<'t, '_> {
     /// Adds the decisions that were made before a number of events had happened. What no event tells is a step.
     fn decide(&mut self, events: usize, rules: &Attribution<'_>) {
         while let Some(point) = self.points.next_if(|point| point.told <= events && !point.is_open) {
@@ -263,7 +263,7 @@ impl Steps<'_, '_> {
     /// Adds simultaneous events and what is told in their place, and sees which come next; whether there is room for more.
     fn add(
         &mut self,
-        rules: &Attribution<'_>,
+        rules: &Attribution<'t>,
         places: Range<usize>,
         state: Option<&State>,
         next: &[ToldEvent],
@@ -295,8 +295,8 @@ impl Steps<'_, '_> {
                 }
                 continue;
             }
-            if let Some(repeated) = Repeated::of(&told.event) {
-                self.repeated.insert(text.clone(), repeated);
+            if let Some(how) = Repeated::of(&told.event) {
+                self.repeated.insert(text.clone(), RepeatedEvent { how, told });
             }
             add_new(&mut self.next.numbers, numbers.iter().copied());
             let sentence = Sentence { text, numbers, quoted: None };

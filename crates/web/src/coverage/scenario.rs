@@ -203,6 +203,8 @@ impl WithoutRule {
 /// What happens in a game from some step on, and the board at its end.
 struct Branch {
     sentences: Vec<SentenceView>,
+    /// Number of sentences that follow and are not shown.
+    untold: usize,
     board: String,
 }
 
@@ -215,7 +217,11 @@ impl Branch {
     fn new(replay: &Replay, sentences: &[&Sentence], other_end: &Board, lang: Lang) -> Result<Branch, Error> {
         let board = draw_board(&last_board(replay), Some(other_end), lang)?;
         let shown = sentences.iter().take(MAX_BRANCH_SENTENCES);
-        Ok(Branch { sentences: shown.map(|&sentence| SentenceView::new(sentence.clone(), lang)).collect(), board })
+        Ok(Branch {
+            sentences: shown.map(|&sentence| SentenceView::new(sentence.clone(), lang)).collect(),
+            untold: sentences.len().saturating_sub(MAX_BRANCH_SENTENCES),
+            board,
+        })
     }
 }
 
@@ -343,17 +349,21 @@ fn game_without(
         })
         .collect();
     let (with_from, without_from) = same.last().copied().unwrap_or_default();
-    let (with_rest, without_rest) = (sentences_from(with, with_from), sentences_from(&without, without_from));
-    // Steps that end differently may begin with the same sentences.
-    let same = with_rest.iter().zip(&without_rest).take_while(|(one, other)| one.text == other.text).count();
+    let (mut with_rest, mut without_rest) = (sentences_from(with, with_from), sentences_from(&without, without_from));
+    // What is told in steps that are cut otherwise is not told differently.
+    let is_same_story = with_rest.iter().map(|one| &one.text).eq(without_rest.iter().map(|other| &other.text));
+    if is_same_story {
+        with_rest.clear();
+        without_rest.clear();
+    }
     Ok(Some(WithoutRule {
         number: line.number.to_string(),
         url: edition.urls.number(line.number),
         texts: vec![line.text.clone()],
         parts_at: with_from,
-        is_same_story: with_rest.len() == same && without_rest.len() == same,
-        with: Branch::new(with, &with_rest[same..], &last_board(&without), lang)?,
-        without: Branch::new(&without, &without_rest[same..], &last_board(with), lang)?,
+        is_same_story,
+        with: Branch::new(with, &with_rest, &last_board(&without), lang)?,
+        without: Branch::new(&without, &without_rest, &last_board(with), lang)?,
     }))
 }
 
