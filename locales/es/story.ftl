@@ -698,9 +698,9 @@ state-counters = { $amount ->
    *[other] { $card } tiene { $amount } contadores { $kind }.
 }
 state-damage = { $amount ->
-    [0] { $card } no tiene daño.
-    [one] { $card } tiene { $amount } punto de daño.
-   *[other] { $card } tiene { $amount } puntos de daño.
+    [0] { $card } no tiene daño marcado.
+    [one] { $card } tiene { $amount } punto de daño marcado.
+   *[other] { $card } tiene { $amount } puntos de daño marcados.
 }
 state-attacking = { $is ->
     [yes] { $card } está atacando.

@@ -718,9 +718,9 @@ state-counters = { $amount ->
     }.
 }
 state-damage = { $amount ->
-    [0] { $card } não tem dano.
-    [1] { $card } tem { $amount } ponto de dano.
-   *[other] { $card } tem { $amount } pontos de dano.
+    [0] { $card } não tem dano marcado.
+    [1] { $card } tem { $amount } ponto de dano marcado.
+   *[other] { $card } tem { $amount } pontos de dano marcados.
 }
 state-attacking = { $is ->
     [yes] { $card } está atacando.

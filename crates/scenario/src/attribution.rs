@@ -135,6 +135,16 @@ impl<'r> Attribution<'r> {
                 if !(is_done && attribution.shown_before(place, is_shown).is_some_and(|last| places.contains(&last))) {
                     places.push(place);
                 }
+            } else if let Some(place) = differing.and_then(|parting| attribution.place_of_permission(parting)) {
+                places.push(place);
+            }
+            let is_announced = |place: &usize| {
+                is_activation(&report.told[*place]) || matches!(report.told[*place].event, Deed::Cast(..))
+            };
+            if let Some(place) = differing.and_then(|parting| attribution.place_in_announcement(parting))
+                && places.iter().all(is_announced)
+            {
+                places = vec![place];
             }
             let is_shown_before = attribution.choices.iter().any(|choice| choice.numbers.contains(&number));
             if is_shown_before {
@@ -245,6 +255,13 @@ impl<'r> Attribution<'r> {
         })
     }
 
+    /// The place at which a spell is put onto the stack that can't be cast without a claim, whatever its targets and costs.
+    fn place_of_permission(&self, parting: &Parting) -> Option<usize> {
+        let is_begun = matches!(self.told.get(parting.at)?.event, Deed::Move(Move { to: Zone::Stack, .. }));
+        let is_of_its_own = ![magic::R601_2C, magic::R118_3, magic::R601_2H].contains(&parting.forbidden_by?);
+        (is_begun && is_of_its_own && !parting.goes_on).then_some(parting.at)
+    }
+
     /// The place of the event where a claim acts while a spell or ability is announced or an attack is paid for: where the first
     /// target is chosen, if there is none without the claim; where mana comes by the claim or is spent, if without it the
     /// payment is another one or not possible.
@@ -258,6 +275,7 @@ impl<'r> Attribution<'r> {
         let is_lacking = |rules: &[RuleId]| parting.forbidden_by.is_some_and(|rule| rules.contains(&rule));
         let begun = self.told.get(parting.at)?;
         let is_paid = match begun.event {
+            Deed::Target(..) => return Some(parting.at),
             Deed::Move(Move { to: Zone::Stack, .. }) if parting.goes_on => return None,
             Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) => {
                 return announced().find(|&place| matches!(self.told[place].event, Deed::Target(..)));
