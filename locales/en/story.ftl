@@ -170,10 +170,12 @@ story-targeted-object = { $ability ->
 }
 story-resolving = { $idle ->
     [yes] { $ability ->
+        [triggered] The triggered ability of { $card } resolves. Nothing happens.
         [yes] The ability of { $card } resolves. Nothing happens.
        *[no] { $card } resolves. Nothing happens.
     }
    *[no] { $ability ->
+        [triggered] The triggered ability of { $card } resolves.
         [yes] The ability of { $card } resolves.
        *[no] { $card } resolves.
     }
@@ -398,6 +400,7 @@ story-transformed = { $other ->
     [none] { $card } transforms.
    *[other] { $card } transforms into { $other }.
 }
+story-transformed-copy = { $card } transforms and is still a copy of { $copied }.
 story-converted = { $other ->
     [none] { $card } converts.
    *[other] { $card } converts into { $other }.

@@ -318,8 +318,8 @@ choice-offer = { $deed ->
        *[no] { $player } decide no barajar la biblioteca.
     }
     [cast-copy] { $yes ->
-        [yes] { $player } decide copiar la carta codificada y lanzar la copia.
-       *[no] { $player } decide no copiar la carta codificada.
+        [yes] { $player } decide copiar la carta cifrada y lanzar la copia.
+       *[no] { $player } decide no copiar la carta cifrada.
     }
     [pair] { $yes ->
         [yes] { $player } decide emparejar { $card } con { $other }.
@@ -463,12 +463,12 @@ choice-offer = { $deed ->
     }
     [encode] { $yes ->
         [yes] { $named ->
-            [yes] { $player } decide codificar { $card } en una criatura.
-           *[no] { $player } decide codificar la carta en una criatura.
+            [yes] { $player } decide cifrar { $card } en una criatura.
+           *[no] { $player } decide cifrar la carta en una criatura.
         }
        *[no] { $named ->
-            [yes] { $player } decide no codificar { $card } en una criatura.
-           *[no] { $player } decide no codificar la carta en una criatura.
+            [yes] { $player } decide no cifrar { $card } en una criatura.
+           *[no] { $player } decide no cifrar la carta en una criatura.
         }
     }
     [counter] { $yes ->

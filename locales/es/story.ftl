@@ -170,10 +170,12 @@ story-targeted-object = { $ability ->
 }
 story-resolving = { $idle ->
     [yes] { $ability ->
+        [triggered] Se resuelve la habilidad disparada de { $card }. No ocurre nada.
         [yes] Se resuelve la habilidad de { $card }. No ocurre nada.
        *[no] { $card } se resuelve. No ocurre nada.
     }
    *[no] { $ability ->
+        [triggered] Se resuelve la habilidad disparada de { $card }.
         [yes] Se resuelve la habilidad de { $card }.
        *[no] { $card } se resuelve.
     }
@@ -398,6 +400,7 @@ story-transformed = { $other ->
     [none] { $card } se transforma.
    *[other] { $card } se transforma en { $other }.
 }
+story-transformed-copy = { $card } se transforma y sigue siendo una copia de { $copied }.
 story-converted = { $other ->
     [none] Se convierte { $card }.
    *[other] { $card } se convierte en { $other }.

@@ -318,8 +318,8 @@ choice-offer = { $deed ->
        *[no] { $player } decide não embaralhar o grimório.
     }
     [cast-copy] { $yes ->
-        [yes] { $player } decide copiar o card codificado e conjurar a cópia.
-       *[no] { $player } decide não copiar o card codificado.
+        [yes] { $player } decide copiar o card cifrado e conjurar a cópia.
+       *[no] { $player } decide não copiar o card cifrado.
     }
     [pair] { $yes ->
         [yes] { $player } decide formar um par com { $card } e { $other }.
@@ -463,12 +463,12 @@ choice-offer = { $deed ->
     }
     [encode] { $yes ->
         [yes] { $named ->
-            [yes] { $player } decide codificar { $card } em uma criatura.
-           *[no] { $player } decide codificar o card em uma criatura.
+            [yes] { $player } decide cifrar { $card } em uma criatura.
+           *[no] { $player } decide cifrar o card em uma criatura.
         }
        *[no] { $named ->
-            [yes] { $player } decide não codificar { $card } em uma criatura.
-           *[no] { $player } decide não codificar o card em uma criatura.
+            [yes] { $player } decide não cifrar { $card } em uma criatura.
+           *[no] { $player } decide não cifrar o card em uma criatura.
         }
     }
     [counter] { $yes ->

@@ -170,11 +170,13 @@ story-targeted-object = { $ability ->
 }
 story-resolving = { $idle ->
     [yes] { $ability ->
+        [triggered] A habilidade desencadeada de { $card } é resolvida. Nada acontece.
         [yes] A habilidade de { $card } é resolvida. Nada acontece.
         [copy] { $card } é resolvida. Nada acontece.
        *[no] A mágica { $card } é resolvida. Nada acontece.
     }
    *[no] { $ability ->
+        [triggered] A habilidade desencadeada de { $card } é resolvida.
         [yes] A habilidade de { $card } é resolvida.
         [copy] { $card } é resolvida.
        *[no] A mágica { $card } é resolvida.
@@ -407,6 +409,7 @@ story-transformed = { $other ->
     [none] { $card } se transforma.
    *[other] { $card } se transforma em { $other }.
 }
+story-transformed-copy = { $card } se transforma e continua sendo uma cópia de { $copied }.
 story-converted = { $other ->
     [none] { $card } se converte.
    *[other] { $card } se converte em { $other }.

@@ -431,8 +431,11 @@ impl<'s> Teller<'s> {
             Deed::BecomeBlocked(_) if told.is_blocked_apart => ("story-became-blocked", vec![]),
             Deed::Unblocked(_) => ("story-unblocked", vec![]),
             Deed::TurnFace(_, up, _) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
-            Deed::Transform(_, Turning::Convert) => ("story-converted", vec![]),
-            Deed::Transform(..) => ("story-transformed", vec![]),
+            Deed::Transform(_, how) => match (told.copied, how) {
+                (Some(copied), _) => ("story-transformed-copy", vec![("copied", self.face(copied).into())]),
+                (None, Turning::Convert) => ("story-converted", vec![]),
+                (None, _) => ("story-transformed", vec![]),
+            },
             Deed::Flip(_) => ("story-flipped", vec![]),
             Deed::PhaseOut(..) => ("story-phased-out", vec![]),
             Deed::PhaseIn(_) => ("story-phased-in", vec![]),
@@ -477,7 +480,9 @@ impl<'s> Teller<'s> {
                 Note::WillTakeExtraTurn(player) => ("story-will-take-extra-turn", who(player)),
                 Note::WillSkipTurn(player) => ("story-will-skip-turn", who(player)),
                 Note::Resolving(_) => {
-                    ("story-resolving", [of_ability(), vec![("idle", yes_no(told.does_nothing).into())]].concat())
+                    let of =
+                        if told.is_of_triggered_ability { vec![("ability", "triggered".into())] } else { of_ability() };
+                    ("story-resolving", [of, vec![("idle", yes_no(told.does_nothing).into())]].concat())
                 }
                 Note::Fizzled(_) => ("story-fizzled", of_ability()),
                 Note::Countered(_) => ("story-countered", [of_ability(), self.countered_by(told)].concat()),
@@ -581,7 +586,7 @@ impl<'s> Teller<'s> {
             }
         };
         let [card, other] = match told.event {
-            Deed::Transform(..) => self.transformed(told),
+            Deed::Transform(..) if told.copied.is_none() => self.transformed(told),
             _ => [0, 1].map(|place| self.object_of(told, place)),
         };
         let mut args: FluentArgs<'_> = more.into_iter().collect();

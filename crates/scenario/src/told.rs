@@ -1,6 +1,6 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{CardId, FaceId, Keyword, Step, Where, Zone};
+use vademecum_abilities::{Ability, CardId, FaceId, Keyword, Step, Where, Zone};
 use vademecum_machine::{
     AppliedChange, Deed, Defender, Entry, Mark, Move, Note, ObjectId, OnStack, PlayerId, StackItem, State, Subject,
     Timestamp,
@@ -21,6 +21,8 @@ pub(crate) struct ToldEvent {
     meant: [Vec<usize>; 2],
     /// Whether it is about an ability of its first object on the stack, and not about that object as a spell.
     pub(crate) is_of_ability: bool,
+    /// Whether that is a triggered ability.
+    pub(crate) is_of_triggered_ability: bool,
     /// Whether it is the activation of a mana ability, which does not go onto the stack (605.3b), or its source is tapped
     /// for it.
     pub(crate) is_of_mana_ability: bool,
@@ -32,7 +34,7 @@ pub(crate) struct ToldEvent {
     pub(crate) is_face_down: bool,
     /// Whether its first object is a token.
     pub(crate) is_token: bool,
-    /// The face that its first object has entered the battlefield as a copy of.
+    /// The face that its first object has entered the battlefield as a copy of, or that it copies as it transforms.
     pub(crate) copied: Option<FaceId>,
     /// The keyword for whose cost its spell is cast.
     pub(crate) cast_for: Option<Keyword>,
@@ -114,6 +116,7 @@ impl ToldEvent {
             faces: objects.map(|id| id.map(|id| face_in(event, state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             is_of_ability: is_of_ability(event, state),
+            is_of_triggered_ability: is_of_triggered_ability(event, state),
             is_of_mana_ability: is_of_mana_ability(event, state),
             ability: name_of_ability(event, state),
             are_copies: objects.map(|id| id.is_some_and(|id| state.object(id).is(Mark::Copy))),
@@ -266,6 +269,17 @@ fn is_of_ability(event: &Deed, state: &State) -> bool {
     }
 }
 
+/// Whether an event is the resolution of a triggered ability.
+fn is_of_triggered_ability(event: &Deed, state: &State) -> bool {
+    let Deed::Note(Note::Resolving(id)) = *event else { return false };
+    let item = state.stack().iter().rfind(|item| item.object.id == id);
+    item.is_some_and(|item| match &item.what {
+        OnStack::Spell => false,
+        OnStack::Ability(ability) => matches!(state.cards().ability(*ability), Ability::Triggered(_)),
+        OnStack::Made(_) => true,
+    })
+}
+
 /// Whether an event is the activation, or its beginning, of an ability that is not on the stack then.
 fn is_of_mana_ability(event: &Deed, state: &State) -> bool {
     let (source, ability) = match *event {
@@ -296,9 +310,12 @@ fn face_in(event: &Deed, state: &State, id: ObjectId) -> FaceId {
     }
 }
 
-/// The face that a permanent has entered the battlefield as a copy of.
+/// The face that a permanent has entered the battlefield as a copy of, or that it copies as it transforms.
 fn copied_face(event: &Deed, state: &State) -> Option<FaceId> {
-    let &Deed::Move(Move { object: id, to: Zone::Battlefield, .. }) = event else { return None };
+    let id = match *event {
+        Deed::Move(Move { object: id, to: Zone::Battlefield, .. }) | Deed::Transform(id, _) => id,
+        _ => return None,
+    };
     let (cards, object) = (state.cards(), state.object(id));
     let copied = cards.printed_face(object.face);
     let is_own = object.is(Mark::FaceDown) || cards.values(copied).name == cards.values(own_face(state, id)).name;
