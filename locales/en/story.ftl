@@ -152,10 +152,10 @@ story-activated = { $mana ->
        *[place] { $player } activates ability { $which } of { $card }.
     }
 }
-story-triggered = { $times ->
+story-triggered = { $repeated ->
     [1] An ability of { $card }, controlled by { $player }, triggers.
     [2] Two abilities of { $card }, controlled by { $player }, trigger.
-   *[other] { $times } abilities of { $card }, controlled by { $player }, trigger.
+   *[other] { $repeated } abilities of { $card }, controlled by { $player }, trigger.
 }
 story-trigger-stacked = The triggered ability of { $card } goes onto the stack.
 story-trigger-removed = The triggered ability of { $card } is removed from the stack and does nothing.
@@ -202,13 +202,13 @@ story-mana-added = { $player } adds { $mana }.
 story-no-mana-added = { $player } adds no mana.
 story-mana-spent = { $player } spends { $mana }.
 story-mana-emptied = The mana that { $player } didn’t spend is lost.
-story-tapped = { $times ->
+story-tapped = { $repeated ->
     [1] { $card } becomes tapped.
-   *[other] These become tapped: { $card } ×{ $times }.
+   *[other] These become tapped: { $card } ×{ $repeated }.
 }
-story-untapped = { $times ->
+story-untapped = { $repeated ->
     [1] { $card } untaps.
-   *[other] These untap: { $card } ×{ $times }.
+   *[other] These untap: { $card } ×{ $repeated }.
 }
 story-damage-player = { $card } deals { $amount } damage to { $player }.
 story-damage-object = { $itself ->

@@ -152,10 +152,10 @@ story-activated = { $mana ->
        *[place] { $player } activa la habilidad { $which } de { $card }.
     }
 }
-story-triggered = { $times ->
+story-triggered = { $repeated ->
     [1] Se dispara una habilidad de { $card }, que controla { $player }.
     [2] Se disparan dos habilidades de { $card }, que controla { $player }.
-   *[other] Se disparan { $times } habilidades de { $card }, que controla { $player }.
+   *[other] Se disparan { $repeated } habilidades de { $card }, que controla { $player }.
 }
 story-trigger-stacked = La habilidad disparada de { $card } va a la pila.
 story-trigger-removed = La habilidad disparada de { $card } es removida de la pila y no hace nada.
@@ -202,13 +202,13 @@ story-mana-added = { $player } agrega { $mana }.
 story-no-mana-added = { $player } no agrega maná.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = Se pierde el maná que { $player } no gastó.
-story-tapped = { $times ->
+story-tapped = { $repeated ->
     [1] { $card } se gira.
-   *[other] Se giran: { $card } ×{ $times }.
+   *[other] Se giran: { $card } ×{ $repeated }.
 }
-story-untapped = { $times ->
+story-untapped = { $repeated ->
     [1] { $card } se endereza.
-   *[other] Se enderezan: { $card } ×{ $times }.
+   *[other] Se enderezan: { $card } ×{ $repeated }.
 }
 story-damage-player = { $amount ->
     [one] { $card } hace { $amount } punto de daño a { $player }.

@@ -152,10 +152,10 @@ story-activated = { $mana ->
        *[place] { $player } ativa a habilidade { $which } de { $card }.
     }
 }
-story-triggered = { $times ->
+story-triggered = { $repeated ->
     [1] Uma habilidade de { $card }, controlada por { $player }, desencadeia.
     [2] Duas habilidades de { $card }, controladas por { $player }, desencadeiam.
-   *[other] { $times } habilidades de { $card }, controladas por { $player }, desencadeiam.
+   *[other] { $repeated } habilidades de { $card }, controladas por { $player }, desencadeiam.
 }
 story-trigger-stacked = A habilidade desencadeada de { $card } vai para a pilha.
 story-trigger-removed = A habilidade desencadeada de { $card } é removida da pilha e não faz nada.
@@ -205,13 +205,13 @@ story-mana-added = { $player } adiciona { $mana }.
 story-no-mana-added = { $player } não adiciona mana.
 story-mana-spent = { $player } gasta { $mana }.
 story-mana-emptied = O mana que { $player } não gastou se perde.
-story-tapped = { $times ->
+story-tapped = { $repeated ->
     [1] A permanente { $card } é virada.
-   *[other] São viradas: { $card } ×{ $times }.
+   *[other] São viradas: { $card } ×{ $repeated }.
 }
-story-untapped = { $times ->
+story-untapped = { $repeated ->
     [1] A permanente { $card } é desvirada.
-   *[other] São desviradas: { $card } ×{ $times }.
+   *[other] São desviradas: { $card } ×{ $repeated }.
 }
 story-damage-player = { $amount ->
     [one] { $card } causa { $amount } ponto de dano a { $player }.

@@ -592,7 +592,7 @@ impl<'s> Teller<'s> {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
-        args.set("times", times);
+        args.set("repeated", times);
         Some(join_articles(&format_message(self.lang, key, &args), self.lang))
     }
 

@@ -81,7 +81,7 @@ fn lands_are_tapped_before_their_mana_is_added() {
     check_order(
         "205/trasgo-y-hechicero.md",
         Lang::En,
-        &["Flint Shore becomes tapped. This happens twice. Ana adds {U}{R}. Ana spends {U}{R}."],
+        &["These become tapped: Flint Shore ×2. Ana adds {U}{R}. Ana spends {U}{R}."],
     );
 }
 
