@@ -85,11 +85,11 @@ choice-end-block = { $declared ->
        *[no] What if { $player } doesn’t block? They have to: rule { $refused } requires it.
     }
 choice-keep-hand = { $kept ->
-    [yes] { $player } keeps the hand.
+    [yes] { $player } keeps this hand.
    *[no] { $player } takes a mulligan.
 }
     .refused = { $kept ->
-        [yes] What if { $player } keeps the hand? Not allowed: rule { $refused } forbids it.
+        [yes] What if { $player } keeps this hand? Not allowed: rule { $refused } forbids it.
        *[no] What if { $player } takes a mulligan? Not allowed: rule { $refused } forbids it.
     }
 choice-answer = { $answer ->
@@ -721,10 +721,10 @@ choice-card = { $kind ->
        *[other] What if { $player } chooses { $card }? Not allowed: rule { $refused } forbids it.
     }
 choice-order = { $several ->
-    [yes] { $player } puts one of the abilities of { $card } onto the stack next.
-   *[no] { $player } puts the ability of { $card } onto the stack next.
+    [yes] { $player } puts one of the abilities of { $card } onto the stack first.
+   *[no] { $player } puts the ability of { $card } onto the stack first.
 }
-    .refused = What if { $player } puts the ability of { $card } onto the stack next? Not allowed: rule { $refused } forbids it.
+    .refused = What if { $player } puts the ability of { $card } onto the stack first? Not allowed: rule { $refused } forbids it.
 choice-effect = { $place ->
     [0] { $player } applies the effect of { $of } first.
    *[other] { $player } applies effect { $place } of { $of } first.

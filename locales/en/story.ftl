@@ -1,9 +1,9 @@
 # The story of a scenario: every event in a sentence.
 
 story-game-began = The game begins; { $player } goes first.
-story-shuffled = { $player } shuffles the library.
+story-shuffled = { $player }’s library is shuffled.
 story-mulliganed = { $player } takes a mulligan.
-story-kept = { $player } keeps the hand.
+story-kept = { $player } keeps this hand.
 story-turn-began = Turn { $turn } begins; it is { $player }’s turn.
 story-step-began = { $step ->
     [untap] The untap step begins.

@@ -132,9 +132,13 @@ pub struct ManaCost {
 
 impl fmt::Display for ManaSymbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // It takes mana of any type, as long as a snow source made it (107.4h).
+        if self.snow {
+            return f.write_str("{S}");
+        }
         let halves = self.generic.map(|n| n.to_string()).into_iter();
         let halves = halves.chain(self.kinds.iter().map(|kind| kind.letter().to_string()));
-        let halves = halves.chain(self.phyrexian.then(|| "P".to_owned())).chain(self.snow.then(|| "S".to_owned()));
+        let halves = halves.chain(self.phyrexian.then(|| "P".to_owned()));
         write!(f, "{{{}}}", halves.collect::<Vec<_>>().join("/"))
     }
 }
