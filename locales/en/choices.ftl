@@ -16,12 +16,24 @@ choice-cast = { $way ->
 }
     .refused = { $way ->
         [1] { $keyword ->
-            [none] What if { $player } casts { $card }? Not allowed: rule { $refused } forbids it.
-           *[other] What if { $player } casts { $card } using { $keyword }? Not allowed: rule { $refused } forbids it.
+            [none] { $count ->
+                [0] What if { $player } casts { $card }? Not allowed: rule { $refused } forbids it.
+               *[other] What if { $player } casts { $card } targeting { $targets }? Not allowed: rule { $refused } forbids it.
+            }
+           *[other] { $count ->
+                [0] What if { $player } casts { $card } using { $keyword }? Not allowed: rule { $refused } forbids it.
+               *[other] What if { $player } casts { $card } using { $keyword }, targeting { $targets }? Not allowed: rule { $refused } forbids it.
+            }
         }
        *[other] { $keyword ->
-            [none] What if { $player } casts { $card } another way ({ $way })? Not allowed: rule { $refused } forbids it.
-           *[other] What if { $player } casts { $card } using { $keyword }, another way ({ $way })? Not allowed: rule { $refused } forbids it.
+            [none] { $count ->
+                [0] What if { $player } casts { $card } another way ({ $way })? Not allowed: rule { $refused } forbids it.
+               *[other] What if { $player } casts { $card } another way ({ $way }), targeting { $targets }? Not allowed: rule { $refused } forbids it.
+            }
+           *[other] { $count ->
+                [0] What if { $player } casts { $card } using { $keyword }, another way ({ $way })? Not allowed: rule { $refused } forbids it.
+               *[other] What if { $player } casts { $card } using { $keyword }, another way ({ $way }), targeting { $targets }? Not allowed: rule { $refused } forbids it.
+            }
         }
     }
 choice-activate = { $ability ->
@@ -30,9 +42,18 @@ choice-activate = { $ability ->
    *[place] { $player } activates ability { $which } of { $card }.
 }
     .refused = { $ability ->
-        [alone] What if { $player } activates the ability of { $card }? Not allowed: rule { $refused } forbids it.
-        [cost] What if { $player } activates the { $which } ability of { $card }? Not allowed: rule { $refused } forbids it.
-       *[place] What if { $player } activates ability { $which } of { $card }? Not allowed: rule { $refused } forbids it.
+        [alone] { $count ->
+            [0] What if { $player } activates the ability of { $card }? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } activates the ability of { $card } targeting { $targets }? Not allowed: rule { $refused } forbids it.
+        }
+        [cost] { $count ->
+            [0] What if { $player } activates the { $which } ability of { $card }? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } activates the { $which } ability of { $card } targeting { $targets }? Not allowed: rule { $refused } forbids it.
+        }
+       *[place] { $count ->
+            [0] What if { $player } activates ability { $which } of { $card }? Not allowed: rule { $refused } forbids it.
+           *[other] What if { $player } activates ability { $which } of { $card } targeting { $targets }? Not allowed: rule { $refused } forbids it.
+        }
     }
 choice-mana = { $player } gets { $mana } from { $card }.
     .refused = What if { $player } gets { $mana } from { $card }? Not allowed: rule { $refused } forbids it.

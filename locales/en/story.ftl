@@ -740,11 +740,26 @@ state-repeated = { $times ->
    *[other] { $sentence } This happens { $times } times.
 }
 state-without = Without rule { $number }: { $text }
-state-cannot-cast = { $player } can’t cast { $card }.
-state-cannot-activate = { $player } can’t activate the ability of { $card }.
+state-cannot-cast = { $keyword ->
+    [none] { $count ->
+        [0] { $player } can’t cast { $card }.
+       *[other] { $player } can’t cast { $card } targeting { $targets }.
+    }
+   *[other] { $count ->
+        [0] { $player } can’t cast { $card } using { $keyword }.
+       *[other] { $player } can’t cast { $card } using { $keyword }, targeting { $targets }.
+    }
+}
+state-cannot-activate = { $count ->
+    [0] { $player } can’t activate the ability of { $card }.
+   *[other] { $player } can’t activate the ability of { $card } targeting { $targets }.
+}
 state-cannot-play = { $player } can’t play { $card }.
 state-cannot-get-mana = { $player } can’t get mana from { $card }.
-state-cannot-attack = { $player } can’t attack with { $card }.
+state-cannot-attack = { $whom ->
+    [none] { $player } can’t attack with { $card }.
+   *[other] { $player } can’t attack { $whom } with { $card }.
+}
 state-cannot-block = { $player } can’t block { $other } with { $card }.
 state-cannot-cast-for = { $player } can’t cast { $card } for { $whom }.
 state-cannot-concede-for = { $player } can’t concede for { $whom }.

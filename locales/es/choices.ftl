@@ -16,12 +16,28 @@ choice-cast = { $way ->
 }
     .refused = { $way ->
         [1] { $keyword ->
-            [none] ¿Y si { $player } lanza { $card }? No puede: lo impide la regla { $refused }.
-           *[other] ¿Y si { $player } lanza { $card } usando { $keyword }? No puede: lo impide la regla { $refused }.
+            [none] { $count ->
+                [0] ¿Y si { $player } lanza { $card }? No puede: lo impide la regla { $refused }.
+                [one] ¿Y si { $player } lanza { $card } con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+               *[other] ¿Y si { $player } lanza { $card } con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+            }
+           *[other] { $count ->
+                [0] ¿Y si { $player } lanza { $card } usando { $keyword }? No puede: lo impide la regla { $refused }.
+                [one] ¿Y si { $player } lanza { $card } usando { $keyword }, con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+               *[other] ¿Y si { $player } lanza { $card } usando { $keyword }, con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+            }
         }
        *[other] { $keyword ->
-            [none] ¿Y si { $player } lanza { $card } de otra manera ({ $way })? No puede: lo impide la regla { $refused }.
-           *[other] ¿Y si { $player } lanza { $card } usando { $keyword } de otra manera ({ $way })? No puede: lo impide la regla { $refused }.
+            [none] { $count ->
+                [0] ¿Y si { $player } lanza { $card } de otra manera ({ $way })? No puede: lo impide la regla { $refused }.
+                [one] ¿Y si { $player } lanza { $card } de otra manera ({ $way }), con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+               *[other] ¿Y si { $player } lanza { $card } de otra manera ({ $way }), con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+            }
+           *[other] { $count ->
+                [0] ¿Y si { $player } lanza { $card } usando { $keyword } de otra manera ({ $way })? No puede: lo impide la regla { $refused }.
+                [one] ¿Y si { $player } lanza { $card } usando { $keyword } de otra manera ({ $way }), con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+               *[other] ¿Y si { $player } lanza { $card } usando { $keyword } de otra manera ({ $way }), con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+            }
         }
     }
 choice-activate = { $ability ->
@@ -30,9 +46,21 @@ choice-activate = { $ability ->
    *[place] { $player } activa la habilidad { $which } de { $card }.
 }
     .refused = { $ability ->
-        [alone] ¿Y si { $player } activa la habilidad de { $card }? No puede: lo impide la regla { $refused }.
-        [cost] ¿Y si { $player } activa la habilidad de { $which } de { $card }? No puede: lo impide la regla { $refused }.
-       *[place] ¿Y si { $player } activa la habilidad { $which } de { $card }? No puede: lo impide la regla { $refused }.
+        [alone] { $count ->
+            [0] ¿Y si { $player } activa la habilidad de { $card }? No puede: lo impide la regla { $refused }.
+            [one] ¿Y si { $player } activa la habilidad de { $card } con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+           *[other] ¿Y si { $player } activa la habilidad de { $card } con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+        }
+        [cost] { $count ->
+            [0] ¿Y si { $player } activa la habilidad de { $which } de { $card }? No puede: lo impide la regla { $refused }.
+            [one] ¿Y si { $player } activa la habilidad de { $which } de { $card } con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+           *[other] ¿Y si { $player } activa la habilidad de { $which } de { $card } con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+        }
+       *[place] { $count ->
+            [0] ¿Y si { $player } activa la habilidad { $which } de { $card }? No puede: lo impide la regla { $refused }.
+            [one] ¿Y si { $player } activa la habilidad { $which } de { $card } con { $targets } como objetivo? No puede: lo impide la regla { $refused }.
+           *[other] ¿Y si { $player } activa la habilidad { $which } de { $card } con { $targets } como objetivos? No puede: lo impide la regla { $refused }.
+        }
     }
 choice-mana = { $player } obtiene { $mana } de { $card }.
     .refused = ¿Y si { $player } obtiene { $mana } de { $card }? No puede: lo impide la regla { $refused }.

@@ -751,11 +751,29 @@ state-repeated = { $times ->
    *[other] { $sentence } Esto ocurre { $times } veces.
 }
 state-without = Sin la regla { $number }: { $text }
-state-cannot-cast = { $player } no puede lanzar { $card }.
-state-cannot-activate = { $player } no puede activar la habilidad de { $card }.
+state-cannot-cast = { $keyword ->
+    [none] { $count ->
+        [0] { $player } no puede lanzar { $card }.
+        [one] { $player } no puede lanzar { $card } con { $targets } como objetivo.
+       *[other] { $player } no puede lanzar { $card } con { $targets } como objetivos.
+    }
+   *[other] { $count ->
+        [0] { $player } no puede lanzar { $card } usando { $keyword }.
+        [one] { $player } no puede lanzar { $card } usando { $keyword }, con { $targets } como objetivo.
+       *[other] { $player } no puede lanzar { $card } usando { $keyword }, con { $targets } como objetivos.
+    }
+}
+state-cannot-activate = { $count ->
+    [0] { $player } no puede activar la habilidad de { $card }.
+    [one] { $player } no puede activar la habilidad de { $card } con { $targets } como objetivo.
+   *[other] { $player } no puede activar la habilidad de { $card } con { $targets } como objetivos.
+}
 state-cannot-play = { $player } no puede jugar { $card }.
 state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
-state-cannot-attack = { $player } no puede atacar con { $card }.
+state-cannot-attack = { $whom ->
+    [none] { $player } no puede atacar con { $card }.
+   *[other] { $player } no puede atacar a { $whom } con { $card }.
+}
 state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.
 state-cannot-cast-for = { $player } no puede lanzar { $card } en lugar de { $whom }.
 state-cannot-concede-for = { $player } no puede rendirse en lugar de { $whom }.

@@ -16,12 +16,28 @@ choice-cast = { $way ->
 }
     .refused = { $way ->
         [1] { $keyword ->
-            [none] E se { $player } conjurar { $card }? Não pode: a regra { $refused } não permite.
-           *[other] E se { $player } conjurar { $card } usando { $keyword }? Não pode: a regra { $refused } não permite.
+            [none] { $count ->
+                [0] E se { $player } conjurar { $card }? Não pode: a regra { $refused } não permite.
+                [one] E se { $player } conjurar { $card } com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+               *[other] E se { $player } conjurar { $card } com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+            }
+           *[other] { $count ->
+                [0] E se { $player } conjurar { $card } usando { $keyword }? Não pode: a regra { $refused } não permite.
+                [one] E se { $player } conjurar { $card } usando { $keyword }, com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+               *[other] E se { $player } conjurar { $card } usando { $keyword }, com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+            }
         }
        *[other] { $keyword ->
-            [none] E se { $player } conjurar { $card } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
-           *[other] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
+            [none] { $count ->
+                [0] E se { $player } conjurar { $card } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
+                [one] E se { $player } conjurar { $card } de outro modo ({ $way }), com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+               *[other] E se { $player } conjurar { $card } de outro modo ({ $way }), com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+            }
+           *[other] { $count ->
+                [0] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way })? Não pode: a regra { $refused } não permite.
+                [one] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way }), com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+               *[other] E se { $player } conjurar { $card } usando { $keyword } de outro modo ({ $way }), com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+            }
         }
     }
 choice-activate = { $ability ->
@@ -30,9 +46,21 @@ choice-activate = { $ability ->
    *[place] { $player } ativa a habilidade { $which } de { $card }.
 }
     .refused = { $ability ->
-        [alone] E se { $player } ativar a habilidade de { $card }? Não pode: a regra { $refused } não permite.
-        [cost] E se { $player } ativar a habilidade de { $which } de { $card }? Não pode: a regra { $refused } não permite.
-       *[place] E se { $player } ativar a habilidade { $which } de { $card }? Não pode: a regra { $refused } não permite.
+        [alone] { $count ->
+            [0] E se { $player } ativar a habilidade de { $card }? Não pode: a regra { $refused } não permite.
+            [one] E se { $player } ativar a habilidade de { $card } com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } ativar a habilidade de { $card } com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+        }
+        [cost] { $count ->
+            [0] E se { $player } ativar a habilidade de { $which } de { $card }? Não pode: a regra { $refused } não permite.
+            [one] E se { $player } ativar a habilidade de { $which } de { $card } com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } ativar a habilidade de { $which } de { $card } com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+        }
+       *[place] { $count ->
+            [0] E se { $player } ativar a habilidade { $which } de { $card }? Não pode: a regra { $refused } não permite.
+            [one] E se { $player } ativar a habilidade { $which } de { $card } com { $targets } como alvo? Não pode: a regra { $refused } não permite.
+           *[other] E se { $player } ativar a habilidade { $which } de { $card } com { $targets } como alvos? Não pode: a regra { $refused } não permite.
+        }
     }
 choice-mana = { $player } obtém { $mana } de { $card }.
     .refused = E se { $player } obtiver { $mana } de { $card }? Não pode: a regra { $refused } não permite.

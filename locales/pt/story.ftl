@@ -771,11 +771,29 @@ state-repeated = { $times ->
    *[other] { $sentence } Isso acontece { $times } vezes.
 }
 state-without = Sem a regra { $number }: { $text }
-state-cannot-cast = { $player } não pode conjurar { $card }.
-state-cannot-activate = { $player } não pode ativar a habilidade de { $card }.
+state-cannot-cast = { $keyword ->
+    [none] { $count ->
+        [0] { $player } não pode conjurar { $card }.
+        [one] { $player } não pode conjurar { $card } com { $targets } como alvo.
+       *[other] { $player } não pode conjurar { $card } com { $targets } como alvos.
+    }
+   *[other] { $count ->
+        [0] { $player } não pode conjurar { $card } usando { $keyword }.
+        [one] { $player } não pode conjurar { $card } usando { $keyword }, com { $targets } como alvo.
+       *[other] { $player } não pode conjurar { $card } usando { $keyword }, com { $targets } como alvos.
+    }
+}
+state-cannot-activate = { $count ->
+    [0] { $player } não pode ativar a habilidade de { $card }.
+    [one] { $player } não pode ativar a habilidade de { $card } com { $targets } como alvo.
+   *[other] { $player } não pode ativar a habilidade de { $card } com { $targets } como alvos.
+}
 state-cannot-play = { $player } não pode jogar { $card }.
 state-cannot-get-mana = { $player } não pode obter mana de { $card }.
-state-cannot-attack = { $player } não pode atacar com { $card }.
+state-cannot-attack = { $whom ->
+    [none] { $player } não pode atacar com { $card }.
+   *[other] { $player } não pode atacar { $whom } com { $card }.
+}
 state-cannot-block = { $player } não pode bloquear { $other } com { $card }.
 state-cannot-cast-for = { $player } não pode conjurar { $card } no lugar de { $whom }.
 state-cannot-concede-for = { $player } não pode conceder no lugar de { $whom }.

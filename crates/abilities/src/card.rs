@@ -19,8 +19,8 @@ use crate::{
     values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
-/// Cipher (702.99): what its spell ability says is done last.
-const CIPHER: Keyword = Keyword(99);
+/// Epic and cipher (702.50, 702.99), which stand behind the text of a spell: what their spell abilities say is done last.
+const DONE_LAST: [Keyword; 2] = [Keyword(50), Keyword(99)];
 
 /// One face of a card.
 pub type Face = Values;
@@ -634,7 +634,7 @@ impl Tables {
                 let own = &mut self.abilities[from as usize..];
                 if let Some(own) = own.iter_mut().find(|entry| matches!(entry.ability, Ability::Spell(_))) {
                     let program = std::mem::take(&mut text.program);
-                    if keyword == CIPHER {
+                    if DONE_LAST.contains(&keyword) {
                         own.end_with(program);
                     } else {
                         own.begin_with(program);

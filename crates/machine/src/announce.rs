@@ -113,8 +113,12 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     let triggered = is_triggered(cx.state, &item);
     let has_all_modes = choose_all_modes(cx, &item, text, terms)?;
     if let Some(modal) = text.modal.as_ref().filter(|_| !has_all_modes) {
-        let rule = if triggered { R700_2B } else { R700_2A };
         let chooser = mode_chooser(cx, &item, modal)?;
+        let rule = match triggered {
+            _ if chooser != player => R700_2E,
+            true => R700_2B,
+            false => R700_2A,
+        };
         let most = match modal.by {
             Some(rule) if !cx.rule(rule) => 0,
             _ => most_modes(cx, &item, modal, terms),

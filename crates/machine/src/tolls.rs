@@ -126,7 +126,7 @@ pub(crate) fn pay<R: Recorder>(
         return Ok(());
     }
     let Some(payment) = payment_of(cx.peek(), player, creatures, &cost) else { return Ok(()) };
-    let outer = cx.state.payment.replace(Box::new(Payment { mana_rule: mana, ..payment }));
+    let outer = cx.state.payment.replace(Box::new(Payment { mana_rule: mana, paid_rule: paid, ..payment }));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_abilities::Zone;
+use vademecum_abilities::{Keyword, Zone};
 use vademecum_machine::{Deed, Entry, Move, Note};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
@@ -109,8 +109,10 @@ impl<'r> Attribution<'r> {
             let cited = places.filter_map(|place| attribution.told_instead(place, is_shown));
             let (routine, mut places): (Vec<usize>, Vec<usize>) =
                 cited.partition(|&place| is_routine(&report.told[place]));
-            let is_refused_by =
-                |attempt: &&RefusedAttempt| parting.is_some_and(|parting| attempt.begins_at(parting.at));
+            let is_refused_by = |attempt: &&RefusedAttempt| {
+                let is_about = |parting: &Parting| parting.refused.is_none_or(|(line, _)| line == attempt.line);
+                parting.is_some_and(|parting| attempt.begins_at(parting.at) && is_about(parting))
+            };
             if let Some(attempt) = report.refused.iter().find(is_refused_by) {
                 attribution.claims_of_refusals.push((number, attempt.line));
                 attribution.claim_places.insert(number, places);
@@ -127,9 +129,13 @@ impl<'r> Attribution<'r> {
             };
             let differing = parting.filter(|parting| !is_late(parting));
             let parts_at = differing.and_then(|parting| attribution.place_of_parting(parting, is_shown));
+            // Where the game parts at the choice of a target, the rule decides about it.
+            let is_of_trigger = number.chapter() == Some(603);
+            let is_apt =
+                |told: &ToldEvent| !is_routine(told) || (!is_of_trigger && matches!(told.event, Deed::Target(..)));
             if places.is_empty() {
                 places.extend(attribution.place_of_cause(claim, differing, parts_at, is_shown));
-            } else if let Some(place) = parts_at.filter(|&place| !is_routine(&report.told[place])) {
+            } else if let Some(place) = parts_at.filter(|&place| is_apt(&report.told[place])) {
                 // What somebody has done is told behind the events that it consists of.
                 let is_done = matches!(report.told[place].event, Deed::Act(_));
                 if !(is_done && attribution.shown_before(place, is_shown).is_some_and(|last| places.contains(&last))) {
@@ -258,7 +264,7 @@ impl<'r> Attribution<'r> {
     /// The place at which a spell is put onto the stack that can't be cast without a claim, whatever its targets and costs.
     fn place_of_permission(&self, parting: &Parting) -> Option<usize> {
         let is_begun = matches!(self.told.get(parting.at)?.event, Deed::Move(Move { to: Zone::Stack, .. }));
-        let is_of_its_own = ![magic::R601_2C, magic::R118_3, magic::R601_2H].contains(&parting.forbidden_by?);
+        let is_of_its_own = ![magic::R601_2C, magic::R118_3, magic::R601_2H].contains(&parting.refused?.1);
         (is_begun && is_of_its_own && !parting.goes_on).then_some(parting.at)
     }
 
@@ -272,12 +278,14 @@ impl<'r> Attribution<'r> {
             _ => false,
         };
         let announced = || (parting.at..self.told.len()).take_while(|&place| !ends(&self.told[place]));
-        let is_lacking = |rules: &[RuleId]| parting.forbidden_by.is_some_and(|rule| rules.contains(&rule));
+        let is_lacking = |rules: &[RuleId]| parting.refused.is_some_and(|(_, by)| rules.contains(&by));
         let begun = self.told.get(parting.at)?;
+        let number = magic::number(parting.rule);
+        let is_way_to_cast = self.told.iter().any(|told| told.cast_for.is_some_and(|of| is_rule_of(of, number)));
         let is_paid = match begun.event {
             Deed::Target(..) => return Some(parting.at),
             Deed::Move(Move { to: Zone::Stack, .. }) if parting.goes_on => return None,
-            Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) => {
+            Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) && !is_way_to_cast => {
                 return announced().find(|&place| matches!(self.told[place].event, Deed::Target(..)));
             }
             Deed::Move(Move { to: Zone::Stack, .. }) => is_lacking(&[magic::R118_3, magic::R601_2H]),
@@ -472,6 +480,11 @@ const fn is_activation(told: &ToldEvent) -> bool {
 /// Whether an event is the last step of the resolution of a spell.
 const fn is_last_of_resolution(event: &Deed) -> bool {
     matches!(event, Deed::Move(Move { from: Zone::Stack, to: Zone::Graveyard, .. }))
+}
+
+/// Whether a rule is of the section of a keyword ability.
+fn is_rule_of(keyword: Keyword, number: Number) -> bool {
+    matches!(number, Number::Rule(702, section) | Number::Subrule(702, section, _) if section == u16::from(keyword.0))
 }
 
 /// Whether a rule is about the choice of targets.

@@ -1,17 +1,17 @@
 //! What a scenario says would be true without a rule, told in the reader's language.
 
 use vademecum_abilities::{CounterKind, PlayerDesignation};
-use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::PlayerId;
+use vademecum_locale::{FluentArgs, format_message, format_names};
+use vademecum_machine::{PlayerId, keywords};
 use vademecum_rule_ids::magic;
 use vademecum_scenario_format::{WithoutLine, join_sentences};
 use vademecum_vocab::Lang;
 
 use crate::{
     message_keys::{step_key, zone_key},
-    model::{About, Check, CounterfactualClaim, Deed, Named, Ref, Scenario, Value},
+    model::{About, Announced, Check, CounterfactualClaim, Deed, Named, Ref, Scenario, Value},
     report::{CounterfactualOutcome, Report},
-    story::Teller,
+    story::{Teller, in_language},
 };
 
 /// What a scenario says of the games without some of its rules, in the reader's language. A line that is wrong is told
@@ -106,16 +106,31 @@ impl Teller<'_> {
     pub(crate) fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
         let mut args = FluentArgs::new();
         let (key, name) = match deed {
-            Deed::Cast(name, _) => ("state-cannot-cast", name),
-            Deed::Activate(name, ..) => ("state-cannot-activate", name),
+            Deed::Cast(name, announced) => {
+                let keyword = announced.keyword.and_then(keywords::names);
+                args.set("keyword", keyword.map_or("none", |names| in_language(names, self.lang)));
+                self.announced_targets(&mut args, announced);
+                ("state-cannot-cast", name)
+            }
+            Deed::Activate(name, _, announced) => {
+                self.announced_targets(&mut args, announced);
+                ("state-cannot-activate", name)
+            }
             Deed::PlayLand(name) => ("state-cannot-play", name),
             Deed::TurnFaceUp(name) => ("state-cannot-turn-face-up", name),
             Deed::Unlock(name) => ("state-cannot-unlock", name),
             Deed::Mana(name, _) => ("state-cannot-get-mana", name),
-            Deed::Attack(names, _) => ("state-cannot-attack", names.first()?),
+            Deed::Attack(names, whom) => {
+                args.set("whom", whom.as_ref().map_or_else(|| "none".to_owned(), |whom| self.named(whom)));
+                self.about_player(&mut args, "state-cannot-attack", player);
+                args.set("card", self.all_meant(names));
+                return Some(format_message(self.lang, "state-cannot-attack", &args));
+            }
             Deed::Block(attacker, names) => {
                 args.set("other", self.meant(attacker));
-                ("state-cannot-block", names.first()?)
+                self.about_player(&mut args, "state-cannot-block", player);
+                args.set("card", self.all_meant(names));
+                return Some(format_message(self.lang, "state-cannot-block", &args));
             }
             Deed::Choose(_, chosen) => match chosen.first()? {
                 Named::Object(name) => ("state-cannot-choose", name),
@@ -189,6 +204,26 @@ impl Teller<'_> {
             // No line asserts these: they are only found.
             Value::Nothing | Value::NeverWas | Value::NoCreature | Value::Several => {}
         }
+    }
+
+    /// The targets that a line names for a spell or ability, and how many they are.
+    pub(crate) fn announced_targets(&self, args: &mut FluentArgs<'_>, announced: &Announced) {
+        let targets: Vec<String> = announced.targets.iter().map(|target| self.named(target)).collect();
+        args.set("count", targets.len());
+        args.set("targets", if targets.is_empty() { "none".to_owned() } else { format_names(self.lang, &targets) });
+    }
+
+    /// A player, or objects by their name.
+    fn named(&self, named: &Named) -> String {
+        match named {
+            Named::Player(player) => self.player(*player).to_owned(),
+            Named::Object(name) => self.meant(name),
+        }
+    }
+
+    /// Several objects by their names.
+    fn all_meant(&self, names: &[Ref]) -> String {
+        format_names(self.lang, &names.iter().map(|name| self.meant(name)).collect::<Vec<String>>())
     }
 
     /// Objects by their name, as the reader knows the card: which of several, and whose.

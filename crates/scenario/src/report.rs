@@ -102,8 +102,8 @@ pub(crate) struct Parting {
     pub(crate) at: usize,
     /// Whether the game just goes on there, while without the rule something else would happen first.
     pub(crate) goes_on: bool,
-    /// The rule that forbids there, without the other one, what the script does.
-    pub(crate) forbidden_by: Option<RuleId>,
+    /// The line that is refused there without the rule, so that nothing else happens in that game, and the rule that forbids it.
+    pub(crate) refused: Option<(usize, RuleId)>,
 }
 
 impl Report {

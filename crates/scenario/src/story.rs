@@ -249,7 +249,7 @@ impl<'s> Teller<'s> {
         let text = match (tried, written.map(|of| &of.is)) {
             (Some(choice), written) => {
                 let choice = self.with_named_face(choice, written);
-                Some(self.refused_choice(&choice, attempt.repeats_target(), rule))
+                Some(self.refused_choice(&choice, written, attempt.repeats_target(), rule))
             }
             (None, Some(ScriptStep::Cannot(player, deed, _))) => self.refused(*player, deed),
             (None, _) => None,

@@ -218,9 +218,9 @@ fn which_of_several_abilities_is_activated_is_told() {
     check_told(
         "607/nada-que-copiar.md",
         [
-            "Ana activa la habilidad 2 de Tinglado de espejos.",
-            "Ana ativa a habilidade 2 de Barracão de espelhos.",
-            "Ana activates ability 2 of Mirror Shed.",
+            "Ana activa la habilidad de {2} de Tinglado de espejos.",
+            "Ana ativa a habilidade de {2} de Barracão de espelhos.",
+            "Ana activates the {2} ability of Mirror Shed.",
         ],
     );
 }

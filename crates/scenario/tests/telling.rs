@@ -106,23 +106,23 @@ fn leaving_combat_comes_after_what_it_comes_of() {
 }
 
 #[test]
-fn what_leaves_is_unattached_before_it_is_gone() {
+fn what_leaves_is_gone_before_it_is_unattached() {
     check_rows(
         "701/deja-de-estar-anexado.md",
         [
             [
-                "Se desanexa Arnés de espinas.",
                 "Arnés de espinas va al cementerio.",
+                "Se desanexa Arnés de espinas.",
                 "Se dispara una habilidad de Arnés de espinas, que controla Ana.",
             ],
             [
-                "Arnês de espinhos se solta.",
                 "Arnês de espinhos vai para o cemitério.",
+                "Arnês de espinhos se solta.",
                 "Uma habilidade de Arnês de espinhos, controlada por Ana, desencadeia.",
             ],
             [
-                "Thorned Harness becomes unattached.",
                 "Thorned Harness goes to the graveyard.",
+                "Thorned Harness becomes unattached.",
                 "An ability of Thorned Harness, controlled by Ana, triggers.",
             ],
         ],
@@ -154,9 +154,15 @@ fn copies_and_abilities_of_spells_are_told_apart_from_them() {
     check_rows(
         "702/demostrar.md",
         [
-            ["Se resuelve la habilidad de Lección de fuego.", "Ana pone en la pila una copia de Lección de fuego."],
-            ["A habilidade de Lição de fogo é resolvida.", "Ana coloca na pilha uma cópia de Lição de fogo."],
-            ["The ability of Fire Lesson resolves.", "Ana puts a copy of Fire Lesson onto the stack."],
+            [
+                "Se resuelve la habilidad disparada de Lección de fuego.",
+                "Ana pone en la pila una copia de Lección de fuego.",
+            ],
+            [
+                "A habilidade desencadeada de Lição de fogo é resolvida.",
+                "Ana coloca na pilha uma cópia de Lição de fogo.",
+            ],
+            ["The triggered ability of Fire Lesson resolves.", "Ana puts a copy of Fire Lesson onto the stack."],
         ],
     );
 }
@@ -571,17 +577,17 @@ fn an_activation_comes_before_its_targets_and_costs() {
         "607/nada-que-copiar.md",
         [
             [
-                "Ana activa la habilidad 1 de Tinglado de espejos.",
+                "Ana activa la habilidad de {1}{T} de Tinglado de espejos.",
                 "La habilidad de Tinglado de espejos hace objetivo a Osa parda.",
                 "Ana activa una habilidad de maná de Isla.",
             ],
             [
-                "Ana ativa a habilidade 1 de Barracão de espelhos.",
+                "Ana ativa a habilidade de {1}{T} de Barracão de espelhos.",
                 "A habilidade de Barracão de espelhos tem Ursa parda como alvo.",
                 "Ana ativa uma habilidade de mana de Ilha.",
             ],
             [
-                "Ana activates ability 1 of Mirror Shed.",
+                "Ana activates the {1}{T} ability of Mirror Shed.",
                 "The ability of Mirror Shed targets Brown Bear.",
                 "Ana activates a mana ability of Island.",
             ],

@@ -20,7 +20,8 @@ impl KeywordRules for Epic {
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let except = vec![Exception::WithoutKeyword(Self::KEYWORD)];
         let copy = Effect::CopyOnStack { what: Objects::This, except, targets: CopyTargets::MayChoose };
-        let copies = Triggered::on(Pattern::begins(Step::Upkeep, Players::You), vec![copy.into()]);
+        let copies = vec![Instruction { by: Some(R702_50A), ..copy.into() }];
+        let copies = Triggered::on(Pattern::begins(Step::Upkeep, Players::You), copies);
         // 702.50b: it keeps spells from being cast, and none from being copied.
         let no_spells = CastingRule {
             by: Some(R702_50B),

@@ -148,6 +148,8 @@ pub(crate) struct Payment {
     /// The rule by which mana abilities may be activated for it: 601.2g while a spell is cast or an ability is activated,
     /// otherwise 118.2.
     pub(crate) mana_rule: RuleId,
+    /// The rule by which it is paid: 508.1j or 509.1f for attackers or blockers, otherwise 601.2h.
+    pub(crate) paid_rule: RuleId,
 }
 
 impl Payment {
@@ -181,6 +183,7 @@ impl Payment {
             drawn: SmallVec::new(),
             has_begun: false,
             mana_rule: R118_2,
+            paid_rule: R601_2H,
         };
         payment.pay_life_for_symbols();
         payment.plain.extend(cost.loyalty(look).into_iter().map(CostPart::Loyalty));
@@ -453,7 +456,7 @@ fn decision(payment: &Payment) -> Decision {
 /// Whether the player has anything to choose: mana to make, objects to give, or which mana pays for what.
 fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
     if !payment.choosing.is_empty() {
-        return cx.rule(R601_2H)
+        return cx.rule(payment.paid_rule)
             && payment.choosing.iter().any(|(part, _)| !payers(cx.peek(), payment, part).is_empty());
     }
     if needs_mana(cx.state, payment) {
@@ -472,10 +475,10 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
 /// Pays what needs no choice any more: mana from the pool, then the plain parts; the payment is over.
 fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let Some(payment) = cx.state.payment.take() else { return Ok(()) };
-    let Payment { player, object, mut owed, plain, x, attempt, .. } = *payment;
+    let Payment { player, object, mut owed, plain, x, attempt, paid_rule, .. } = *payment;
     for kind in ManaKind::ALL {
         let exact = std::mem::take(&mut owed.kinds[kind as usize]).min(pool_of(cx.state, player, attempt).of(kind));
-        if cx.rule(R601_2H) {
+        if exact > 0 && cx.rule(paid_rule) {
             mana::spend_on(cx, player, attempt, (kind, exact), false)?;
         }
     }
@@ -486,12 +489,14 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             continue;
         }
         owed.generic -= any;
-        if cx.rule(R601_2H) {
+        if cx.rule(paid_rule) {
             mana::spend_on(cx, player, attempt, (kind, any), false)?;
         }
     }
     for part in &plain {
-        pay_plain(cx, player, object, x, part)?;
+        if cx.rule(paid_rule) {
+            pay_plain(cx, player, object, x, part)?;
+        }
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     ability_name::AbilityName,
+    model::{Announced, Deed, ScriptStep},
     phrases::join_articles,
     story::{Teller, in_language, symbols, yes_no},
     variation::{AssignedTo, ChoiceKind, CostKind, DecisionPoint, NamedChoice, NamedObject, TargetOf, Waiting},
@@ -42,14 +43,29 @@ impl Teller<'_> {
         join_articles(&format_message(self.lang, key, &args), self.lang)
     }
 
-    /// A choice that a rule forbids, as a question with its answer; `is_again` if it repeats the choice of a target.
-    pub(crate) fn refused_choice(&self, choice: &NamedChoice, is_again: bool, rule: RuleId) -> String {
+    /// A choice that a rule forbids, as a question with its answer: with the targets that the line names which tries it;
+    /// `is_again` if it repeats the choice of a target.
+    pub(crate) fn refused_choice(
+        &self,
+        choice: &NamedChoice,
+        written: Option<&ScriptStep>,
+        is_again: bool,
+        rule: RuleId,
+    ) -> String {
         let (key, mut args) = self.choice_message(choice);
         match choice.target_of {
             Some(TargetOf::Spell) if is_again => args.set("purpose", "spell-again"),
             Some(TargetOf::Ability) if is_again => args.set("purpose", "ability-again"),
             _ => {}
         }
+        let announced = match written {
+            Some(ScriptStep::Cannot(_, deed, _)) => match deed.itself() {
+                Deed::Cast(_, announced) | Deed::Activate(_, _, announced) => Some(announced),
+                _ => None,
+            },
+            _ => None,
+        };
+        self.announced_targets(&mut args, announced.unwrap_or(&Announced::default()));
         args.set("refused", magic::number(rule).to_string());
         let refused = message_attribute(self.lang, key, "refused", &args);
         join_articles(&refused.unwrap_or_else(|| format_message(self.lang, key, &args)), self.lang)
@@ -278,7 +294,7 @@ impl Teller<'_> {
 
 /// Whether a mode is one of a text (700.2).
 const fn is_of_text(choice: &NamedChoice) -> bool {
-    matches!(choice.why, magic::R700_2A | magic::R700_2B)
+    matches!(choice.why, magic::R700_2A | magic::R700_2B | magic::R700_2E)
 }
 
 /// What the messages call that for which something is chosen; `is_alone` if nothing else asks for it.

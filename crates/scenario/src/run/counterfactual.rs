@@ -116,11 +116,7 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
     let rec = Bounded::new(None, &scenario.event_names, budget);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule, budget).report;
-        let forbidden_by = without.failures.first().and_then(|failure| match failure.why {
-            Why::Refused(Refusal { rule, .. }) => rule,
-            _ => None,
-        });
-        partings.push(Parting { forbidden_by, ..find_parting(rule, &report.told, &without.told) });
+        partings.push(find_parting(rule, &report.told, &without));
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
             let outcome = if without.state.is_some() && consequence.is_found(played, &rec) {
@@ -140,14 +136,21 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget
 }
 
 /// Where a game parts from the one without a rule.
-fn find_parting(rule: RuleId, told: &[ToldEvent], without: &[ToldEvent]) -> Parting {
+fn find_parting(rule: RuleId, told: &[ToldEvent], report: &Report) -> Parting {
+    let without = &report.told[..];
     let parts = |(with, without): (&ToldEvent, &ToldEvent)| !with.is_same(without);
     let at = told.iter().zip(without).position(parts).unwrap_or_else(|| told.len().min(without.len()));
     let goes_on = match (told.get(at), without.get(at)) {
         (with, Some(other)) => with.is_none_or(|with| is_next(with, other)) && !is_next(other, other),
         (_, None) => false,
     };
-    Parting { rule, at, goes_on, forbidden_by: None }
+    let refused = match report.failures.first() {
+        Some(Failure { line, why: Why::Refused(refusal), .. }) if without.len() <= at => {
+            refusal.rule.map(|by| (*line, by))
+        }
+        _ => None,
+    };
+    Parting { rule, at, goes_on, refused }
 }
 
 /// Whether an event is what happens next anyway where another one is possible: a player passes, begins to do something, or

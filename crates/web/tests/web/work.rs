@@ -28,6 +28,9 @@ const PERMITS: usize = 2;
 /// How many searches of one client may wait.
 const SEARCHES_WAITING: usize = 64;
 
+/// How many short jobs of all clients may wait.
+const SHORT_JOBS_QUEUED: usize = 1024;
+
 /// Dates of editions, every two of which can be aligned.
 const YEARS: [u16; 7] = [2018, 2019, 2020, 2021, 2022, 2023, 2024];
 
@@ -226,6 +229,29 @@ fn server_with_endless_searches() -> (Server, mpsc::Sender<()>, mpsc::Receiver<(
 
 /// Much longer than anything of this takes: what has not come by then does not come.
 const NEVER: Duration = Duration::from_secs(30);
+
+#[test]
+fn a_library_that_has_changed_is_taken_up_under_any_load() {
+    let (server, end, begun) = server_with_endless_searches();
+    let runtime = serving_runtime();
+    // Two clients search, and others fill the queue.
+    for client in 1..=2 + SHORT_JOBS_QUEUED / SEARCHES_WAITING {
+        let (server, count) = (server.clone(), if client <= 2 { 1 } else { SEARCHES_WAITING });
+        for n in 0..count {
+            let path = format!("/es/search?q=faro+{n}&edition={}-01-01", YEARS[client % 2]);
+            let (server, peer) = (server.clone(), format!("192.0.2.{client}"));
+            runtime.spawn(async move { answer(&server, &path, &peer).await });
+        }
+        if client <= 2 {
+            begun.recv_timeout(NEVER).unwrap();
+        }
+    }
+    wait_until_queued(&runtime, &server, SHORT_JOBS_QUEUED);
+    let changed = document("magic-cr@2025-01-01.es", "7 | Añadidos |\n704 | Revisiones |\n704.1 | | El faro gira.\n");
+    let fit = runtime.block_on(server.swap(state(vec![changed])));
+    drop(end);
+    assert!(fit.is_ok(), "{fit:?}");
+}
 
 #[test]
 fn a_backlog_of_searches_does_not_hold_up_the_pages_of_others() {
