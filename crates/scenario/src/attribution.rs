@@ -21,6 +21,9 @@ use crate::{
     variation::{ChoiceKind, DecisionPoint},
 };
 
+/// The rules by which a cost that can't be paid is refused (118.3, 601.2h).
+const REFUSED_PAYMENTS: [RuleId; 2] = [magic::R118_3, magic::R601_2H];
+
 /// The rules behind the events of a run.
 pub(crate) struct Attribution<'r> {
     pub(crate) told: &'r [ToldEvent],
@@ -133,8 +136,10 @@ impl<'r> Attribution<'r> {
             let is_of_trigger = number.chapter() == Some(603);
             let is_apt =
                 |told: &ToldEvent| !is_routine(told) || (!is_of_trigger && matches!(told.event, Deed::Target(..)));
+            let in_announcement = differing.and_then(|parting| attribution.place_in_announcement(parting));
             if places.is_empty() {
-                places.extend(attribution.place_of_cause(claim, differing, parts_at, is_shown));
+                let of_cause = || attribution.place_of_cause(claim, differing, parts_at, is_shown);
+                places.extend(in_announcement.or_else(of_cause));
             } else if let Some(place) = parts_at.filter(|&place| is_apt(&report.told[place])) {
                 // What somebody has done is told behind the events that it consists of.
                 let is_done = matches!(report.told[place].event, Deed::Act(_));
@@ -147,9 +152,7 @@ impl<'r> Attribution<'r> {
             let is_announced = |place: &usize| {
                 is_activation(&report.told[*place]) || matches!(report.told[*place].event, Deed::Cast(..))
             };
-            if let Some(place) = differing.and_then(|parting| attribution.place_in_announcement(parting))
-                && places.iter().all(is_announced)
-            {
+            if let Some(place) = in_announcement.filter(|_| places.iter().all(is_announced)) {
                 places = vec![place];
             }
             let is_shown_before = attribution.choices.iter().any(|choice| choice.numbers.contains(&number));
@@ -248,8 +251,7 @@ impl<'r> Attribution<'r> {
         is_shown: impl Fn(&ToldEvent) -> bool,
     ) -> Option<usize> {
         if let Some(place) = parts_at {
-            let inside = parting.and_then(|parting| self.place_in_announcement(parting));
-            return inside.or_else(|| self.result_paid_for(place)).or_else(|| Some(self.begun(place)));
+            return Some(self.result_paid_for(place).unwrap_or_else(|| self.begun(place)));
         }
         if parting.is_some() {
             return None;
@@ -264,7 +266,8 @@ impl<'r> Attribution<'r> {
     /// The place at which a spell is put onto the stack that can't be cast without a claim, whatever its targets and costs.
     fn place_of_permission(&self, parting: &Parting) -> Option<usize> {
         let is_begun = matches!(self.told.get(parting.at)?.event, Deed::Move(Move { to: Zone::Stack, .. }));
-        let is_of_its_own = ![magic::R601_2C, magic::R118_3, magic::R601_2H].contains(&parting.refused?.1);
+        let by = parting.refused?.1;
+        let is_of_its_own = by != magic::R601_2C && !REFUSED_PAYMENTS.contains(&by);
         (is_begun && is_of_its_own && !parting.goes_on).then_some(parting.at)
     }
 
@@ -281,14 +284,14 @@ impl<'r> Attribution<'r> {
         let is_lacking = |rules: &[RuleId]| parting.refused.is_some_and(|(_, by)| rules.contains(&by));
         let begun = self.told.get(parting.at)?;
         let number = magic::number(parting.rule);
-        let is_way_to_cast = self.told.iter().any(|told| told.cast_for.is_some_and(|of| is_rule_of(of, number)));
+        let is_way_to_cast = || self.told.iter().any(|told| told.cast_for.is_some_and(|of| is_rule_of(of, number)));
         let is_paid = match begun.event {
             Deed::Target(..) => return Some(parting.at),
             Deed::Move(Move { to: Zone::Stack, .. }) if parting.goes_on => return None,
-            Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) && !is_way_to_cast => {
+            Deed::Move(Move { to: Zone::Stack, .. }) if is_lacking(&[magic::R601_2C]) && !is_way_to_cast() => {
                 return announced().find(|&place| matches!(self.told[place].event, Deed::Target(..)));
             }
-            Deed::Move(Move { to: Zone::Stack, .. }) => is_lacking(&[magic::R118_3, magic::R601_2H]),
+            Deed::Move(Move { to: Zone::Stack, .. }) => is_lacking(&REFUSED_PAYMENTS),
             _ => is_of_payment(begun),
         };
         let makes_mana = |place: &usize| is_of_payment(&self.told[*place]) && !is_spent(&self.told[*place]);
