@@ -105,35 +105,31 @@ impl Teller<'_> {
     /// What cannot be done, as a sentence; `None` for what the file itself words.
     pub(crate) fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
         let mut args = FluentArgs::new();
-        let (key, name) = match deed {
+        let (key, card) = match deed {
             Deed::Cast(name, announced) => {
                 let keyword = announced.keyword.and_then(keywords::names);
                 args.set("keyword", keyword.map_or("none", |names| in_language(names, self.lang)));
                 self.announced_targets(&mut args, announced);
-                ("state-cannot-cast", name)
+                ("state-cannot-cast", self.meant(name))
             }
             Deed::Activate(name, _, announced) => {
                 self.announced_targets(&mut args, announced);
-                ("state-cannot-activate", name)
+                ("state-cannot-activate", self.meant(name))
             }
-            Deed::PlayLand(name) => ("state-cannot-play", name),
-            Deed::TurnFaceUp(name) => ("state-cannot-turn-face-up", name),
-            Deed::Unlock(name) => ("state-cannot-unlock", name),
-            Deed::Mana(name, _) => ("state-cannot-get-mana", name),
+            Deed::PlayLand(name) => ("state-cannot-play", self.meant(name)),
+            Deed::TurnFaceUp(name) => ("state-cannot-turn-face-up", self.meant(name)),
+            Deed::Unlock(name) => ("state-cannot-unlock", self.meant(name)),
+            Deed::Mana(name, _) => ("state-cannot-get-mana", self.meant(name)),
             Deed::Attack(names, whom) => {
                 args.set("whom", whom.as_ref().map_or_else(|| "none".to_owned(), |whom| self.named(whom)));
-                self.about_player(&mut args, "state-cannot-attack", player);
-                args.set("card", self.all_meant(names));
-                return Some(format_message(self.lang, "state-cannot-attack", &args));
+                ("state-cannot-attack", self.all_meant(names))
             }
             Deed::Block(attacker, names) => {
                 args.set("other", self.meant(attacker));
-                self.about_player(&mut args, "state-cannot-block", player);
-                args.set("card", self.all_meant(names));
-                return Some(format_message(self.lang, "state-cannot-block", &args));
+                ("state-cannot-block", self.all_meant(names))
             }
             Deed::Choose(_, chosen) => match chosen.first()? {
-                Named::Object(name) => ("state-cannot-choose", name),
+                Named::Object(name) => ("state-cannot-choose", self.meant(name)),
                 Named::Player(_) => return None,
             },
             Deed::RollPlanarDie | Deed::FetchCompanion => {
@@ -165,7 +161,7 @@ impl Teller<'_> {
             _ => return None,
         };
         self.about_player(&mut args, key, player);
-        self.about(&mut args, key, name);
+        args.set("card", card);
         Some(format_message(self.lang, key, &args))
     }
 
