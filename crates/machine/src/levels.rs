@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{R711_2A, R711_2B, R716_2A, R716_2B, R716_2D};
 
 use crate::{
-    Deed, Note, Recorder,
+    Note, Recorder,
     cx::{Cx, Look},
     id::{ObjectId, ObjectRef},
 };
@@ -58,7 +58,7 @@ pub(crate) fn set<R: Recorder>(cx: &mut Cx<'_, R>, class: ObjectRef, level: u8) 
     if cx.state.is_current(class) {
         cx.state.object_mut(class.id).level = level;
         cx.state.stale.characteristics = true;
-        cx.tell(&Deed::Note(Note::BecameLevel(class.id, level)));
+        cx.note(Note::BecameLevel(class.id, level));
     }
 }
 
