@@ -281,7 +281,7 @@ impl<'s> Teller<'s> {
         self.repeated_event(told, 1)
     }
 
-    /// An event that happens a number of times; the number is told of what is tapped or untapped and of abilities that trigger.
+    /// The sentence for an event that occurs `times` times. Only those for tapping, untapping and triggering contain the count.
     pub(crate) fn repeated_event(&self, told: &ToldEvent, times: usize) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
         let control = |by: PlayerId, whom: PlayerId| {

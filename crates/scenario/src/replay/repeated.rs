@@ -15,7 +15,7 @@ use crate::{
 /// Which of the equal sentences of a step stays, if not the last one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Repeated {
-    /// The first one, as what others follow from: what is tapped is tapped before its mana is added.
+    /// The first one, with a message of its own for several: what is tapped is tapped before its mana is added.
     First,
     /// The last one, with a message of its own for several: what is untapped, abilities that trigger.
     Last,
@@ -43,7 +43,7 @@ impl Repeated {
     }
 }
 
-/// How an event is told that happens several times in a step.
+/// An event whose sentence may occur several times in a step, and how its occurrences are merged.
 #[derive(Debug)]
 pub(super) struct RepeatedEvent<'r> {
     pub(super) how: Repeated,
@@ -72,9 +72,11 @@ pub(super) fn count_repeated(
     }
     let told = |(mut sentence, times): (Sentence, usize)| {
         if times > 1 {
-            let counted =
-                repeated.get(&sentence.text).filter(|event| matches!(event.how, Repeated::First | Repeated::Last));
-            let several = counted.and_then(|event| teller.repeated_event(event.told, times));
+            let has_message = |event: &&RepeatedEvent<'_>| matches!(event.how, Repeated::First | Repeated::Last);
+            let several = repeated
+                .get(&sentence.text)
+                .filter(has_message)
+                .and_then(|event| teller.repeated_event(event.told, times));
             sentence.text = several.unwrap_or_else(|| repeat_sentence(&sentence.text, times, teller.lang));
         }
         sentence

@@ -350,7 +350,7 @@ fn game_without(
         .collect();
     let (with_from, without_from) = same.last().copied().unwrap_or_default();
     let (mut with_rest, mut without_rest) = (sentences_from(with, with_from), sentences_from(&without, without_from));
-    // What is told in steps that are cut otherwise is not told differently.
+    // Equal sentences that are only grouped into different steps make no difference.
     let is_same_story = with_rest.iter().map(|one| &one.text).eq(without_rest.iter().map(|other| &other.text));
     if is_same_story {
         with_rest.clear();
